@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { pipelineFile, pipelineOf } from '../newRemote/pipeline.ts'
@@ -19,8 +19,12 @@ const FOLDER = '.github/workflows'
 
 /** The part of GitHub's workflow format that our files use: a word that is not in it is a fault. */
 const Step = v.union([
-  v.strictObject({ run: v.string() }),
-  v.strictObject({ uses: v.string(), with: v.optional(v.record(v.string(), v.unknown())) }),
+  v.strictObject({ if: v.optional(v.string()), run: v.string() }),
+  v.strictObject({
+    if: v.optional(v.string()),
+    uses: v.string(),
+    with: v.optional(v.record(v.string(), v.unknown())),
+  }),
 ])
 
 const Job = v.strictObject({
@@ -139,7 +143,7 @@ it('calls scripts and files that there are', () => {
     if (/^npm (run|test)/.test(command)) expect(scripts[script]).toBeDefined()
     const [, file] = /^node (\S+)/.exec(command) ?? []
     if (file) expect(existsSync(join(ROOT, file))).toBe(true)
-    expect(command).toMatch(/^(npm (run|test)|node|test -d) ?/)
+    expect(command).toMatch(/^(npm (run|test)|node|test -d|git log|echo) ?/)
   }
 })
 
@@ -177,6 +181,58 @@ it.each([
   expect({ isStore: status === 0, stdout }).toEqual({
     isStore,
     stdout: isStore ? '' : expect.stringMatching(/^Set the variable STORE to .+\.\n$/),
+  })
+})
+
+describe('of two pushes', () => {
+  const { deliver } = workflow(`${FOLDER}/part.yml`).jobs
+  const lines = deliver && 'steps' in deliver ? deliver.steps : []
+  const look = lines.findIndex((step) => 'run' in step && step.run.startsWith('git log'))
+
+  it.each([
+    ['mfe-trading/page.ts', true],
+    ['.github/workflows/mfe-trading.yml', true],
+    ['mfe-content/page.ts', false],
+    [undefined, false],
+  ])('knows the later one where that changes %s: %s', async (file, isLater) => {
+    const folder = await newFolder()
+    const noted = join(folder, 'noted')
+    const git = (...args: string[]) => {
+      const who = ['-c', 'user.name=a tester', '-c', 'user.email=tester@example.com']
+      execFileSync('git', [...who, ...args], { cwd: folder })
+    }
+    const commit = (path: string) => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), path)
+      git('add', path)
+      git('commit', '-qm', path)
+    }
+    try {
+      git('init', '-q')
+      commit('mfe-trading/first.ts')
+      git('branch', 'pushed')
+      if (file !== undefined) commit(file)
+      git('update-ref', 'refs/remotes/origin/main', 'HEAD')
+      git('checkout', '-q', 'pushed')
+      const step = lines[look]
+      execFileSync('sh', ['-c', step && 'run' in step ? step.run : 'false'], {
+        cwd: folder,
+        env: { ...process.env, FOLDER: 'mfe-trading', GITHUB_ENV: noted },
+      })
+
+      expect(readFileSync(noted, 'utf8')).toMatch(isLater ? /^LATER=[0-9a-f]{7,}\n$/ : /^$/)
+    } finally {
+      await removeFolder(folder)
+    }
+  })
+
+  it('builds and promotes nothing of the earlier one, of which it has all commits to compare', () => {
+    expect(lines[look]).toMatchObject({ if: "github.event_name == 'push'" })
+    expect(lines[look - 1]).toMatchObject({ with: { 'fetch-depth': 0 } })
+    const [said, ...rest] = lines.slice(look + 1)
+    expect(said).toMatchObject({ if: "env.LATER != ''", run: expect.stringContaining('later') })
+    expect(rest.length).toBeGreaterThan(3)
+    for (const step of rest) expect(step).toMatchObject({ if: "env.LATER == ''" })
   })
 })
 

@@ -116,6 +116,17 @@ it('takes the address of a remote before what was kept for it', async () => {
   expect(asked).toEqual(['http://localhost:4000/remote.json'])
 })
 
+it('takes of several addresses of a remote the one that is said last, also where that was said before', async () => {
+  serve({ 'http://localhost:3002/remote.json': BUILT })
+  const between = '&override=trading:http://localhost:4000&override=trading:http://localhost:3002'
+  await deviate(TODAY, `${OVERRIDE}${between}`, store)
+  // The tab has kept it by now.
+  await deviate(TODAY, between, store)
+
+  const last = 'http://localhost:3002/remote.json'
+  expect(asked).toEqual([last, last])
+})
+
 it('runs a remote that is not live beside the others', async () => {
   serve({ 'http://localhost:3002/remote.json': { ...BUILT, name: 'alerts' } })
   const { registry } = await deviate(TODAY, '?override=alerts:http://localhost:3002', store)

@@ -75,10 +75,9 @@ export async function deviate(
 }
 
 /** Returns what the tab has kept, and then what the address says: of several for one remote, the last counts. */
-function asked(search: string, key: string): Set<string> {
-  return new Set(
-    [keptDeviation(), search].flatMap((query) => new URLSearchParams(query).getAll(key)),
-  )
+function asked(search: string, key: string): string[] {
+  const all = [keptDeviation(), search].flatMap((query) => new URLSearchParams(query).getAll(key))
+  return all.filter((text, place) => all.lastIndexOf(text) === place)
 }
 
 function askedOverrides(

@@ -32,17 +32,15 @@ export function fittedBars(
   if (status !== 'summed') return undefined
   const periodMs = TIMEFRAME_MS[timeframe]
   const { bars: sums } = coarserBars(bars, spacingMs, timeframe)
-  // Of a first and a last one of which there is but a part, the open or the close would be wrong.
-  const isFirstWhole = Number(bars.time[0]) === sums.time[0]
+  // Of a last one of which there is but a part, the close would be wrong.
   const isLastWhole = Number(bars.time.at(-1)) + spacingMs >= Number(sums.time.at(-1)) + periodMs
   const count = sums.time.length
-  const from = isFirstWhole ? 0 : 1
-  const whole = cut(sums, from, Math.max(from, isLastWhole ? count : count - 1))
+  const whole = cut(sums, isLastWhole ? count : Math.max(0, count - 1))
   const end = Number(whole.time.at(-1)) + periodMs
   const within = bars.time.findLastIndex((time) => time < end) + 1
-  return { bars: whole, finer: cut(bars, 0, within) }
+  return { bars: whole, finer: cut(bars, within) }
 }
 
-function cut(bars: Bars, from: number, until: number): Bars {
-  return barsBy((name) => bars[name].subarray(from, until))
+function cut(bars: Bars, until: number): Bars {
+  return barsBy((name) => bars[name].subarray(0, until))
 }

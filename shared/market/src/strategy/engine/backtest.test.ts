@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import { barsBy } from '../bars'
 import { readRules, ruleBlock } from '../language/readRules'
 import type { RuleSet } from '../language/rule'
 import { barsOf, flatBars } from '../testing/barsOf'
 import { backtest } from './backtest'
+import { signalsOf } from './signals'
 import { DEFAULT_TERMS, type Terms } from './terms'
 
 function rulesOf(...lines: string[]): RuleSet {
@@ -281,6 +283,34 @@ it('knows a candle of a second timeframe when it has closed, and not before', ()
   const hours = [100, 100, 100, 100, 200, 200, 200, 200, 200]
   const { trades } = backtest(rulesOf('buy when close on 4h >= 200'), flatBars(hours), terms())
   expect(trades).toMatchObject([{ entryBar: 8 }])
+})
+
+it('says of a bar the same however far back the bars before it begin', () => {
+  const conditions = [
+    'high on 4h > MA(2) on 1D',
+    'low on 1D < close',
+    'close crosses above MA(3) on 4h',
+  ]
+  const rules = conditions.map((condition) => rulesOf(`buy when ${condition}`))
+  const prices = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 150, maxLength: 200 })
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...rules),
+      prices,
+      fc.integer({ min: 1, max: 48 }),
+      (rule, of, left) => {
+        const whole = flatBars(of)
+        const { entries, firstBar } = signalsOf(
+          rule,
+          barsBy((name) => whole[name].subarray(left)),
+        )
+        // What crosses looks at the bar before, too.
+        const known = firstBar + 1
+        const said = signalsOf(rule, whole).entries.long?.subarray(left + known)
+        expect(entries.long?.subarray(known)).toEqual(said)
+      },
+    ),
+  )
 })
 
 it('compares with == at the precision that is shown', () => {

@@ -12,3 +12,23 @@ it('does not know a day before its last bar closes, also where the bar before th
   const { closed } = coarserBars(bars, 4 * HOUR_MS, '1D')
   expect([...closed]).toEqual([-1, -1, -1, -1, -1, -1, 0, 0])
 })
+
+it('leaves out a first day of which there are but the last hours: until the next one has ended none is known', () => {
+  const bars = barsOf(Array.from({ length: 27 }, (_, hour) => [hour, hour, hour, hour] as const))
+  const midnight = Date.UTC(2026, 10, 2)
+  bars.time.forEach((_, hour) => (bars.time[hour] = midnight + (hour - 2) * HOUR_MS))
+
+  const { bars: days, closed } = coarserBars(bars, HOUR_MS, '1D')
+  expect([...days.time]).toEqual([midnight, midnight + 24 * HOUR_MS])
+  expect([...days.open]).toEqual([2, 26])
+  expect([...closed]).toEqual([...Array.from({ length: 25 }, () => -1), 0, 0])
+})
+
+it('has no coarser bar where none begins', () => {
+  const bars = barsOf([[1, 1, 1, 1]])
+  bars.time.set([22 * HOUR_MS])
+
+  const { bars: days, closed } = coarserBars(bars, HOUR_MS, '1D')
+  expect(days.time).toHaveLength(0)
+  expect([...closed]).toEqual([-1])
+})

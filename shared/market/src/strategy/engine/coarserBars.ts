@@ -9,17 +9,19 @@ export interface CoarserBars {
 }
 
 /**
- * Sums bars up to a coarser timeframe. The newest coarser bar may be unfinished: then no finer bar knows it.
- * `barMs` is how long a finer bar lasts.
+ * Sums bars up to a coarser timeframe. A first one that began before the bars did is left out: a part of it has
+ * another open, high and low. The newest one may be unfinished: then no finer bar knows it. `barMs` is how long a finer
+ * bar lasts.
  */
 export function coarserBars(bars: Bars, barMs: number, timeframe: Timeframe): CoarserBars {
   const { time, open, high, low, close, volume } = bars
   const periodMs = TIMEFRAME_MS[timeframe]
-  const closed = new Int32Array(time.length)
-  const sums = emptyBars(countPeriods(time, periodMs))
+  const begin = firstWhole(time, barMs, periodMs)
+  const closed = new Int32Array(time.length).fill(-1)
+  const sums = emptyBars(countPeriods(time.subarray(begin), periodMs))
   let last = -1
   let start = Number.NaN
-  for (let index = 0; index < time.length; index += 1) {
+  for (let index = begin; index < time.length; index += 1) {
     const period = Math.floor((time[index] as number) / periodMs) * periodMs
     if (period !== start) {
       start = period
@@ -38,6 +40,16 @@ export function coarserBars(bars: Bars, barMs: number, timeframe: Timeframe): Co
     closed[index] = end >= start + periodMs ? last : last - 1
   }
   return { bars: sums, closed }
+}
+
+/** Returns the place of the first bar of the first period before whose first bar there is room for none. */
+function firstWhole(time: Float64Array, barMs: number, periodMs: number): number {
+  const first = time[0] ?? 0
+  const start = Math.floor(first / periodMs) * periodMs
+  // Bars need not begin where the period does: four hours may begin at 1:00, 5:00 and so on.
+  if (first - start < barMs) return 0
+  const place = time.findIndex((begin) => begin >= start + periodMs)
+  return place < 0 ? time.length : place
 }
 
 function countPeriods(time: Float64Array, periodMs: number): number {

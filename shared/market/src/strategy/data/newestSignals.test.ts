@@ -48,6 +48,15 @@ it('knows as much of the past before the deployment as the other conditions look
   expect(read(rules, 60)).toEqual(read(rulesOf('buy when RSI(14) > 50'), 60))
 })
 
+it('counts from the deployment, however far back the other conditions look', () => {
+  const looksBack = 'RSI(14) >= 0 AND MA(20) on 15m > 0'
+  for (const rule of ['OBV > 0', 'OBV crosses below 0', 'OBV on 15m > 0']) {
+    const alone = read(rulesOf(`buy when ${rule}`), 120)
+    expect(new Set(alone)).toEqual(new Set([0, 1]))
+    expect(read(rulesOf(`buy when ${rule} AND ${looksBack}`), 120)).toEqual(alone)
+  }
+})
+
 it('says the same whoever has asked before, and of a past that another bot has read', () => {
   const rules = rulesOf('buy when OBV > 0')
   const alone = read(rules, 60)

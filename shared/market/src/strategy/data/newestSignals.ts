@@ -1,10 +1,9 @@
 import { warmUpOf } from '../../indicators/series'
-import { indicatorOf } from '../../indicators/table'
 import { stepTime } from '../../opening'
 import type { PricePath } from '../../pricePath'
 import { HISTORY_MS } from '../../spans'
 import { periodStart, type Timeframe, TIMEFRAME_MS } from '../../timeframes'
-import { signalsOf } from '../engine/signals'
+import { isCumulative, signalsOf } from '../engine/signals'
 import { allConditions, type RuleSet, type Term } from '../language/rule'
 import type { Direction } from '../run'
 import { heldBars } from './heldBars'
@@ -38,7 +37,7 @@ export function newestSignals(
     ? Math.min(sinceBegun + needed, HISTORY_MS / barMs)
     : Math.max(1, needed)
   const bars = heldBars(path, timeframe, step, count)
-  const { entries, exits } = signalsOf(rules, bars)
+  const { entries, exits } = signalsOf(rules, bars, Math.max(0, count - sinceBegun))
   const newest = (of: typeof entries) =>
     Object.fromEntries(Object.entries(of).map(([side, signal]) => [side, signal.at(-1) === 1]))
   return { entries: newest(entries), exits: newest(exits) }
@@ -49,10 +48,4 @@ function barsFor(term: Term, timeframe: Timeframe): number {
   const candles = 'price' in term ? 1 : warmUpOf(term.indicator) + 1
   const ratio = TIMEFRAME_MS[term.timeframe ?? timeframe] / TIMEFRAME_MS[timeframe]
   return (candles + BESIDES_WARM_UP) * ratio
-}
-
-function isCumulative(term: Term): boolean {
-  return (
-    typeof term === 'object' && 'indicator' in term && !!indicatorOf(term.indicator.id).isCumulative
-  )
 }

@@ -2,7 +2,7 @@ import { indicatorLines } from '../../indicators/series'
 import { ruleNotation } from '../../indicators/notation'
 import { indicatorOf } from '../../indicators/table'
 import { type Timeframe, TIMEFRAME_MS } from '../../timeframes'
-import type { Bars } from '../bars'
+import { type Bars, barsBy } from '../bars'
 import { allConditions, type Rule, type RuleSet, type Term } from '../language/rule'
 import type { Direction } from '../run'
 import { type CoarserBars, coarserBars } from './coarserBars'
@@ -16,9 +16,12 @@ export interface Signals {
   firstBar: number
 }
 
-/** Reads the rules at the close of every bar; of the bars after it nothing is known. */
-export function signalsOf(rules: RuleSet, bars: Bars): Signals {
-  const values = valuesReader(rules.timeframe, bars)
+/**
+ * Reads the rules at the close of every bar; of the bars after it nothing is known. What counts on from a beginning
+ * begins with the bar at `begin`, and has no value before it.
+ */
+export function signalsOf(rules: RuleSet, bars: Bars, begin = 0): Signals {
+  const values = valuesSince(begin, rules.timeframe, bars)
   const count = bars.time.length
 
   function signal(rule: Rule): Uint8Array {
@@ -67,6 +70,28 @@ function firstBarOf(rules: RuleSet, values: (term: Term) => Values, count: numbe
     }
   }
   return first
+}
+
+/** Tells whether a term counts on from a beginning: its level depends on where that is. */
+export function isCumulative(term: Term): boolean {
+  return (
+    typeof term === 'object' && 'indicator' in term && !!indicatorOf(term.indicator.id).isCumulative
+  )
+}
+
+function valuesSince(begin: number, timeframe: Timeframe, bars: Bars): (term: Term) => Values {
+  const values = valuesReader(timeframe, bars)
+  if (begin === 0) return values
+  const valuesOfRest = valuesReader(
+    timeframe,
+    barsBy((name) => bars[name].subarray(begin)),
+  )
+  return (term) => {
+    if (!isCumulative(term)) return values(term)
+    const column = new Float64Array(bars.time.length).fill(Number.NaN)
+    column.set(valuesOfRest(term) as Float64Array, begin)
+    return column
+  }
 }
 
 /** Gives the values of a term, each computed once. */

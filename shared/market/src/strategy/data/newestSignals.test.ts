@@ -89,6 +89,16 @@ it('makes no bar twice for a condition of days either, on whichever of two it is
   expect(asked.mock.calls.length).toBeLessThan(10)
 })
 
+it('looks for the VWAP of days no further back than for their closes', () => {
+  const asked = jest.fn(path.levels)
+  const timesAsked = (rule: string) => {
+    asked.mockClear()
+    newestSignals(rulesOf(`buy when ${rule}`), { ...path, levels: asked }, closing(0))
+    return asked.mock.calls.length
+  }
+  expect(timesAsked('VWAP on 1D > 0')).toBe(timesAsked('close on 1D > 0'))
+})
+
 it('says at every bar what it says of a market that it has not read before', () => {
   const terms = [
     '1',

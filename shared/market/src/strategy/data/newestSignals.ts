@@ -45,7 +45,8 @@ export function newestSignals(
 
 function barsFor(term: Term, timeframe: Timeframe): number {
   if (typeof term === 'number' || isCumulative(term)) return 0
-  const candles = 'price' in term ? 1 : warmUpOf(term.indicator) + 1
-  const ratio = TIMEFRAME_MS[term.timeframe ?? timeframe] / TIMEFRAME_MS[timeframe]
+  const on = term.timeframe ?? timeframe
+  const candles = 'price' in term ? 1 : warmUpOf(term.indicator, on) + 1
+  const ratio = TIMEFRAME_MS[on] / TIMEFRAME_MS[timeframe]
   return (candles + BESIDES_WARM_UP) * ratio
 }

@@ -54,7 +54,11 @@ export function BacktestReport({ trials, onCompare, ...finished }: BacktestRepor
             bars: report.measured,
           })}
         </Muted>
-        {hasTrades ? <KeyFigures report={report} /> : <NoTrades report={report} />}
+        {hasTrades ? (
+          <KeyFigures report={report} />
+        ) : (
+          <NoTrades report={report} settings={settings} />
+        )}
         <Actions>
           <ExportButtons {...finished} />
           {onCompare && (

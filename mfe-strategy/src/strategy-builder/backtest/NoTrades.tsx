@@ -1,18 +1,36 @@
-import type { Report } from '@aldergate/market/strategy'
+import { indicatorOf } from '@aldergate/market/indicators'
+import { allConditions, type RuleSet } from '@aldergate/market/strategy'
 import { EmptyState, useFormat } from '@aldergate/ui'
+import type { ReportedRun } from './runSettings'
 import { useText } from './texts'
 
 /** Why there are no figures: there was not one trade. */
-export function NoTrades({ report }: { report: Report }) {
+export function NoTrades({ report, settings }: ReportedRun) {
   const t = useText()
   const format = useFormat()
   const { bars, measured, firstBar } = report
+  const { file, rules } = settings
 
   if (bars === 0) return <EmptyState text={t('noBars')} />
   // Some term has no value on any candle, so nobody knows from here how many it takes.
-  if (firstBar >= bars) return <EmptyState text={t('farTooShort', { bars })} />
+  if (firstBar >= bars) {
+    const lacksVolume = file && !file.hasVolume && readVolume(rules)
+    return <EmptyState text={lacksVolume ? t('noVolume') : t('farTooShort', { bars })} />
+  }
   if (measured < 2) {
     return <EmptyState text={t('tooShort', { bars, needed: format.number(firstBar + 2) })} />
   }
   return <EmptyState text={t('neverHeld', { bars: measured })} />
+}
+
+function readVolume(rules: RuleSet): boolean {
+  return allConditions(rules)
+    .flatMap(({ left, right }) => [left, right])
+    .some((term) => {
+      return (
+        typeof term === 'object' &&
+        'indicator' in term &&
+        indicatorOf(term.indicator.id).readsVolume
+      )
+    })
 }

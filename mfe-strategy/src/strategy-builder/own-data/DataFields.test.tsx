@@ -22,6 +22,11 @@ function csv(name: string, ...lines: string[]) {
   return new File([[HEADER, ...lines].join('\n')], name, { type: 'text/csv' })
 }
 
+function withoutVolume(name: string, ...lines: string[]) {
+  const rows = [HEADER, ...lines].map((line) => line.slice(0, line.lastIndexOf(',')))
+  return new File([rows.join('\n')], name, { type: 'text/csv' })
+}
+
 beforeEach(() => {
   fakeEngine({ 'candle file': createFileReader })
 })
@@ -63,6 +68,21 @@ it('tests the strategy on the trader’s own candles, and its report says which'
   ).toBeVisible()
   expect(
     within(report).getByText(/^1 gap: 10 candles are missing.* Nothing was filled in/),
+  ).toBeVisible()
+})
+
+it('trades on no volume where the file has none, and says why there was no trade', async () => {
+  const user = await show()
+  await user.upload(input(), withoutVolume('prices.csv', ...hours(60)))
+  expect(await screen.findByText(/^The file has no volume/)).toBeVisible()
+  await user.clear(screen.getByLabelText('Further rules'))
+  await user.type(screen.getByLabelText('Further rules'), 'sell when Volume < 1000')
+  await user.click(run())
+
+  expect(
+    await screen.findByText(
+      /^No trades: the file has no volume, and an indicator of the rules needs it/,
+    ),
   ).toBeVisible()
 })
 

@@ -58,6 +58,18 @@ it.each([
   expect(rowsOf(text)).toEqual(ROWS)
 })
 
+it('knows no volume where the file has no column of it; an empty cell of one is a volume of nothing', () => {
+  const row = '2026-01-0'
+  const volumes = (header: string, ...rows: string[]) => rowsOf([header, ...rows].join('\n'))
+  expect(volumes('time,open,high,low,close', `${row}1,1,1,1,1`, `${row}2,1,1,1,1`)).toMatchObject([
+    { 5: NaN },
+    { 5: NaN },
+  ])
+  expect(
+    volumes('time,open,high,low,close,volume', `${row}1,1,1,1,1,`, `${row}2,1,1,1,1,7`),
+  ).toMatchObject([{ 5: 0 }, { 5: 7 }])
+})
+
 it.each([
   ['1,234.5', 1234.5],
   ['1.234,5', 1234.5],
@@ -102,7 +114,7 @@ it('takes "1,234" for a decimal where semicolons part the cells', () => {
   const rows = rowsOf(
     'date;open;high;low;close\n2026-01-01;1,234;1,234;1,234;1,234\n2026-01-02;2;2;2;2',
   )
-  expect(rows).toMatchObject([[expect.any(String), 1.234, 1.234, 1.234, 1.234, 0], {}])
+  expect(rows).toMatchObject([[expect.any(String), 1.234, 1.234, 1.234, 1.234, NaN], {}])
 })
 
 it.each([
@@ -138,12 +150,12 @@ it('lets the whole file say whether the day or the month stands first', () => {
   const days = (...dates: string[]) =>
     rowsOf(['date,open,high,low,close', ...dates.map((date) => `${date},1,1,1,1`)].join('\n'))
   expect(days('12/01/2026', '13/01/2026')).toMatchObject([
-    ['2026-01-12T00:00:00.000Z', 1, 1, 1, 1, 0],
-    ['2026-01-13T00:00:00.000Z', 1, 1, 1, 1, 0],
+    ['2026-01-12T00:00:00.000Z', 1, 1, 1, 1, NaN],
+    ['2026-01-13T00:00:00.000Z', 1, 1, 1, 1, NaN],
   ])
   expect(days('1/12/2026 4:00 PM', '1/13/2026 4:00 PM')).toMatchObject([
-    ['2026-01-12T16:00:00.000Z', 1, 1, 1, 1, 0],
-    ['2026-01-13T16:00:00.000Z', 1, 1, 1, 1, 0],
+    ['2026-01-12T16:00:00.000Z', 1, 1, 1, 1, NaN],
+    ['2026-01-13T16:00:00.000Z', 1, 1, 1, 1, NaN],
   ])
   expect(days('01/02/2026', '02/02/2026')).toMatchObject({
     problems: [{ fault: 'ambiguousDate', line: 2 }],

@@ -73,7 +73,9 @@ export function createCandleReader(maxRows = MAX_ROWS) {
     const { dayFirst, monthFirst } = readTime(cellOf(columns.time) + clock)
     if (Number.isNaN(dayFirst) && Number.isNaN(monthFirst)) return fail('badTime', columns.time)
 
-    const figures = { open: 0, high: 0, low: 0, close: 0, volume: 0 }
+    // Of a file without a column of it, nobody knows the volume.
+    const volume = columns.volume === undefined ? Number.NaN : 0
+    const figures = { open: 0, high: 0, low: 0, close: 0, volume }
     for (const name of ['open', 'high', 'low', 'close', 'volume'] as const) {
       const place = columns[name]
       // Where nothing was traded, some write nothing.

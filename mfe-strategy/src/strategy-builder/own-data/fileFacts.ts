@@ -11,9 +11,13 @@ export interface FileFacts {
   from: number
   until: number
   gaps: Gaps
+  hasVolume: boolean
 }
 
-export function factsOf(name: string, { bars, from, until, gaps }: CandleFile): FileFacts {
+export function factsOf(
+  name: string,
+  { bars, from, until, gaps, hasVolume }: CandleFile,
+): FileFacts {
   const { count, spacingMs } = bars
-  return { name, spacingMs, candles: count, from, until, gaps }
+  return { name, spacingMs, candles: count, from, until, gaps, hasVolume }
 }

@@ -8,6 +8,7 @@ export interface Columns {
   high: Float64Array
   low: Float64Array
   close: Float64Array
+  /** NaN where nobody knows it. */
   volume: Float64Array
 }
 

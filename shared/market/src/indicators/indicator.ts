@@ -86,6 +86,8 @@ export interface Indicator<
   draw: Drawing<Line>
   /** The price that it looks at, and at nothing else, unless the trader chooses another; without it there is no choice. */
   source?: PriceSource
+  /** Looks at the volume: of candles without one it has no value. */
+  readsVolume?: true
   /** Counts on from the first candle that it knows: its changes mean something, its level does not. */
   isCumulative?: true
   /**

@@ -19,6 +19,7 @@ export const MFI = indicator({
   usualLevel: 80,
   value: 'mfi',
   draw: { place: 'pane', unit: 'level', guides: [80, 20], lines: [{ line: 'mfi', style: 'line' }] },
+  readsVolume: true,
   warmUp: ({ period: candles }) => candles,
   compute: (columns, { period: candles }) => ({ mfi: mfi(columns, candles) }),
 })
@@ -37,6 +38,7 @@ export function mfi(columns: Columns, candles: number): Float64Array {
     const price = prices[index] as number
     const change = price - (prices[index - 1] as number)
     const flow = price * (columns.volume[index] as number)
+    if (Number.isNaN(flow)) continue
     rises[index] = change > 0 ? flow : 0
     falls[index] = change < 0 ? flow : 0
   }

@@ -11,6 +11,7 @@ export const OBV = indicator({
   usualLevel: 0,
   value: 'obv',
   draw: { place: 'pane', unit: 'volume', guides: [], lines: [{ line: 'obv', style: 'line' }] },
+  readsVolume: true,
   isCumulative: true,
   warmUp: () => 0,
   compute: ({ close, volume }) => ({ obv: obv(close, volume) }),
@@ -23,7 +24,9 @@ export const OBV = indicator({
  */
 export function obv(closes: Float64Array, volumes: Float64Array): Float64Array {
   const balances = new Float64Array(closes.length)
-  let balance = 0
+  // Where nobody knows what was traded, nothing begins at 0 either.
+  let balance = Number.isNaN(volumes[0]) ? Number.NaN : 0
+  balances[0] = balance
   for (let index = 1; index < closes.length; index += 1) {
     const change = (closes[index] as number) - (closes[index - 1] as number)
     if (change > 0) balance += volumes[index] as number

@@ -137,6 +137,13 @@ describe.each(INDICATOR_IDS)('%s', (id) => {
     )
   })
 
+  it('says whether it reads the volume: then there is no value of candles without one', () => {
+    const columns = { ...firstOf(SAMPLE, 60), volume: new Float64Array(60).fill(Number.NaN) }
+    const values = lines(columns, shortest)[facts.value]
+
+    expect(values?.every(Number.isNaN)).toBe(facts.readsVolume ?? false)
+  })
+
   it('leaves the candles as they were', () => {
     const columns = firstOf(SAMPLE, 30)
     lines(columns)

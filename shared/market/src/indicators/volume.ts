@@ -21,6 +21,7 @@ export const VOLUME = indicator({
     guides: [],
     lines: [{ line: 'volume', style: 'columnsByCandle' }],
   },
+  readsVolume: true,
   warmUp: () => 0,
   compute: ({ volume }) => ({ volume }),
 })

@@ -44,6 +44,14 @@ it('is the share of the money that came with a rise', () => {
   expect([...mfi(traded([0, 5, 0], [1, 5, 8], [2, 6, 0]), 1)]).toEqual([NaN, 50, 50])
 })
 
+it('has no value where nobody knows what was traded', () => {
+  const columns = traded([0, 5, NaN], [1, 6, NaN], [2, 6, NaN], [3, 6, NaN])
+
+  expect([...obv(columns.close, columns.volume)]).toEqual([NaN, NaN, NaN, NaN])
+  expect([...mfi(columns, 1)]).toEqual([NaN, NaN, NaN, NaN])
+  expect([...vwap(columns)]).toEqual([NaN, NaN, NaN, NaN])
+})
+
 it('measures the distance from the average in mean distances', () => {
   // Average 4, distances 2, 0 and 2: 2 / (0.015 · 4/3).
   expect(cci(Float64Array.of(2, 4, 6), 3)[2]).toBeCloseTo(100, 10)

@@ -15,6 +15,7 @@ export const VWAP = indicator({
   usualLevel: 50,
   value: 'vwap',
   draw: { place: 'price', unit: 'price', guides: [], lines: [{ line: 'vwap', style: 'line' }] },
+  readsVolume: true,
   warmUp: (_none, timeframe) => DAY_MS / TIMEFRAME_MS[timeframe] - 1,
   compute: (columns) => ({ vwap: vwap(columns) }),
 })

@@ -6,6 +6,7 @@ export interface Bars {
   high: Float64Array
   low: Float64Array
   close: Float64Array
+  /** NaN where nobody knows it. */
   volume: Float64Array
 }
 

@@ -108,6 +108,7 @@ declare const texts: Texts<{
   noBars: never
   tooShort: 'bars' | 'needed'
   farTooShort: 'bars'
+  noVolume: never
   neverHeld: 'bars'
   tradeChart: never
   tradeChartOf: 'name' | 'timeframe' | 'trade'

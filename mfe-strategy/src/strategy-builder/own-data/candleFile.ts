@@ -1,5 +1,6 @@
 import { readLines } from '@aldergate/files/lines'
-import { type StoredBars, storedBars } from '@aldergate/market/strategy'
+import { type Timeframe, TIMEFRAMES } from '@aldergate/market'
+import { type Bars, fittedBars, type StoredBars, storedBars } from '@aldergate/market/strategy'
 import type { OrderedCandles } from './candleOrder'
 import { createCandleReader } from './candleReader'
 import type { Refusal } from './problem'
@@ -13,6 +14,8 @@ export interface CandleFile extends Omit<OrderedCandles, 'bars' | 'spacingMs'> {
   /** When the first and the last candle began, in epoch milliseconds. */
   from: number
   until: number
+  /** How many candles they make on each timeframe; 0 on one that they do not fit. */
+  counts: Readonly<Record<Timeframe, number>>
 }
 
 export type ReadFile = { status: 'read'; file: CandleFile } | ({ status: 'refused' } & Refusal)
@@ -33,5 +36,15 @@ export async function readCandleFile(
   const { time } = bars
   const stored = storedBars(bars, spacingMs)
   const [from, until] = [Number(time[0]), Number(time.at(-1))]
-  return { status: 'read', file: { ...known, bars: stored, from, until } }
+  const counts = countsOf(bars, spacingMs)
+  return { status: 'read', file: { ...known, bars: stored, from, until, counts } }
+}
+
+/** Counts what is there: where a market closes in between, the time from first to last makes many more. */
+function countsOf(bars: Bars, spacingMs: number): CandleFile['counts'] {
+  const countOn = (timeframe: Timeframe) =>
+    fittedBars(bars, spacingMs, timeframe)?.bars.time.length ?? 0
+  return Object.fromEntries(
+    TIMEFRAMES.map((timeframe) => [timeframe, countOn(timeframe)]),
+  ) as CandleFile['counts']
 }

@@ -5,6 +5,8 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { changeStrategyAtom, strategyAtom } from '../builder.atoms'
+import { createFileReader } from '../own-data/createFileReader'
+import { dataSourceAtom, takeCandleFileAtom } from '../own-data/ownData.atoms'
 import { BacktestSection } from '../runs/BacktestSection'
 import { trialsAtom } from '../runs/runs.atoms'
 import { termsAtom } from '../runs/terms.atoms'
@@ -252,3 +254,27 @@ it('counts all that a walk-forward tried when the strategy is backtested next', 
   expect(screen.getByText('Expected best of 5 tries without skill')).toBeVisible()
   viewport.remove()
 })
+
+it('walks forward over the days of a file whose market closes in between, as many as there are', async () => {
+  engine = fakeEngine({ 'candle file': createFileReader })
+  const { user, store } = await show()
+  act(() => store.set(changeStrategyAtom, { timeframe: '1D' }))
+  await act(async () => {
+    store.set(dataSourceAtom, 'file')
+    await store.set(takeCandleFileAtom, sessions(300))
+  })
+  await user.click(screen.getByRole('button', { name: 'Run walk-forward' }))
+
+  expect(await screen.findByRole('heading', { name: 'Walk-forward' })).toBeVisible()
+})
+
+/** Days of which each has 78 candles of five minutes, from half past two on. */
+function sessions(days: number) {
+  const rows = Array.from({ length: days * 78 }, (_, row) => {
+    const minute = 14 * 60 + 30 + 5 * (row % 78)
+    const time = new Date(Date.UTC(2026, 0, 1 + Math.floor(row / 78), 0, minute)).toISOString()
+    const close = 100 + 10 * Math.sin(row / 400)
+    return `${time},100,120,80,${close.toFixed(2)}`
+  })
+  return new File([['time,open,high,low,close', ...rows].join('\n')], 'sessions.csv')
+}

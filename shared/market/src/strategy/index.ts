@@ -1,5 +1,5 @@
 export { type Bars, type StoredBars, storedBars } from './bars'
-export { type DataFit, fitOf } from './data/fit'
+export { type DataFit, fitOf, fittedBars } from './data/fit'
 export { type BarWindow, storedCandles } from './data/storedCandles'
 export { newestSignals, type NewestSignals } from './data/newestSignals'
 export { DEFAULT_TERMS, type Terms } from './engine/terms'

@@ -75,6 +75,16 @@ it('has no line for a field that could never be read', async () => {
   expect(level('Reward to risk')).toBe('–')
 })
 
+it('has no line for a stop of 0, nor while what is typed after it cannot be read', async () => {
+  const { store } = await renderPreview()
+  act(() => store.set(changeStrategyAtom, { stopLoss: '0' }))
+  expect(screen.queryByText('Stop', { selector: 'dt' })).not.toBeInTheDocument()
+  expect(level('Reward to risk')).toBe('–')
+
+  act(() => store.set(changeStrategyAtom, { stopLoss: '' }))
+  expect(screen.getByText('No stop line: the stop-loss cannot be read.')).toBeVisible()
+})
+
 it('draws the indicators of the conditions', async () => {
   const { store, container } = await renderPreview()
   expect(container).toHaveTextContent('RSI 14')

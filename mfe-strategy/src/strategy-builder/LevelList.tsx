@@ -48,9 +48,9 @@ export function LevelList({ pair, levels, exits }: LevelListProps) {
 
 function lineProblems(exits: LevelListProps['exits']): TextKey[] {
   const problems: TextKey[] = []
-  if (!exits.isStopReadable) problems.push(exits.stopLoss === undefined ? 'noStop' : 'lastStop')
+  if (!exits.isStopReadable) problems.push(exits.stopLoss ? 'lastStop' : 'noStop')
   if (!exits.isTargetReadable) {
-    problems.push(exits.takeProfit === undefined ? 'noTarget' : 'lastTarget')
+    problems.push(exits.takeProfit ? 'lastTarget' : 'noTarget')
   }
   return problems
 }

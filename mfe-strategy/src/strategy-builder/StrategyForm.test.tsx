@@ -135,6 +135,18 @@ it('says which number is missing or negative, and waits with the sentence', asyn
   expect(screen.getByText(/stop 2.0%,/)).toBeVisible()
 })
 
+it('takes a stop or a target of 0 for none, and says so', async () => {
+  const { user, store } = renderForm()
+  const stop = screen.getByLabelText('Stop-loss (%)')
+  expect(stop).toHaveAccessibleDescription(/; 0: none\.$/)
+
+  await user.clear(stop)
+  await user.type(stop, '0')
+  expect(screen.getByText(/; stop none, target 6\.0%;/)).toBeVisible()
+  act(() => store.set(strategyAtom, { ...DEFAULT_STRATEGY, takeProfit: '0.0' }))
+  expect(screen.getByText(/; stop 3\.0%, target none;/)).toBeVisible()
+})
+
 it('warns that "==" compares at the displayed precision', async () => {
   const { user } = renderForm()
   const warning = /compares at the displayed precision: RSI\(14\)/

@@ -35,6 +35,8 @@ function Sentence({ strategy }: { strategy: Strategy }) {
   const sayOfCondition = useConditionText()
   const format = useFormat()
   const inWords = useLocalText()
+  const exit = (percent: string) =>
+    Number(percent) === 0 ? t('noExit') : format.percent(Number(percent), 1)
 
   return (
     <>
@@ -51,8 +53,8 @@ function Sentence({ strategy }: { strategy: Strategy }) {
                 level,
               }),
           }),
-          stopLoss: format.percent(Number(strategy.stopLoss), 1),
-          takeProfit: format.percent(Number(strategy.takeProfit), 1),
+          stopLoss: exit(strategy.stopLoss),
+          takeProfit: exit(strategy.takeProfit),
           timeframe: strategy.timeframe,
         })}
       </Words>

@@ -15,8 +15,14 @@ it('leaves out what cannot be read', () => {
   expect(levels.map(({ kind }) => kind)).toEqual(['entry'])
 })
 
+it('has no level for 0, which is none', () => {
+  const levels = tradeLevels(100, { stopLoss: 0, takeProfit: 0 })
+
+  expect(levels.map(({ kind }) => kind)).toEqual(['entry'])
+})
+
 it('never puts a stop at or below zero', () => {
-  const percent = fc.double({ min: 0, max: 99.9, noNaN: true })
+  const percent = fc.double({ min: 1e-3, max: 99.9, noNaN: true })
   fc.assert(
     fc.property(percent, fc.double({ min: 1e-7, max: 1e6, noNaN: true }), (stopLoss, price) => {
       const stop = tradeLevels(price, { stopLoss, takeProfit: 1 }).at(-1)
@@ -30,4 +36,5 @@ it('sets the reward against the risk, where there is one', () => {
   expect(rewardToRisk({ stopLoss: 3, takeProfit: 6 })).toBe(2)
   expect(rewardToRisk({ stopLoss: 0, takeProfit: 6 })).toBeNaN()
   expect(rewardToRisk({ stopLoss: undefined, takeProfit: 6 })).toBeNaN()
+  expect(rewardToRisk({ stopLoss: 3, takeProfit: 0 })).toBeNaN()
 })

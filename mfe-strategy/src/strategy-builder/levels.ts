@@ -6,7 +6,7 @@ export interface Level {
   percent: number
 }
 
-/** Percent that could be read, or nothing. */
+/** Percent that could be read, or nothing; 0 is none, too. */
 interface Exits {
   stopLoss: number | undefined
   takeProfit: number | undefined
@@ -20,13 +20,13 @@ export function tradeLevels(price: number, { stopLoss, takeProfit }: Exits): Lev
     percent,
   })
   return [
-    ...(takeProfit === undefined ? [] : [level('target', takeProfit)]),
+    ...(takeProfit ? [level('target', takeProfit)] : []),
     level('entry', 0),
-    ...(stopLoss === undefined ? [] : [level('stop', -stopLoss)]),
+    ...(stopLoss ? [level('stop', -stopLoss)] : []),
   ]
 }
 
 /** Returns the profit at the target for each pound lost at the stop; NaN without a target or without a risk. */
 export function rewardToRisk({ stopLoss, takeProfit }: Exits): number {
-  return takeProfit === undefined || !stopLoss ? Number.NaN : takeProfit / stopLoss
+  return takeProfit && stopLoss ? takeProfit / stopLoss : Number.NaN
 }

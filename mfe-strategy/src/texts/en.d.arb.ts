@@ -44,6 +44,7 @@ declare const texts: Texts<{
   noTarget: never
   previewHeading: never
   preview: 'conditions' | 'stopLoss' | 'takeProfit' | 'timeframe'
+  noExit: never
   previewAnd: never
   previewIncomplete: never
   previewEmpty: never

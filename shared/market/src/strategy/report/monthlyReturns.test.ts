@@ -29,6 +29,18 @@ it('begins with the month in which the rules could hold', () => {
   expect([...(year?.months ?? [])].slice(0, 4)).toEqual([NaN, 0, 0, NaN])
 })
 
+it('returns nothing where nothing was left', () => {
+  const bars = barsOf([100, 100, 200, 200, 100], 30 * DAY_MS, Date.UTC(2025, 9, 15))
+  const ruin = { entryBar: 0, exitBar: 2, exitPrice: 200, direction: 'short', quantity: 1 } as const
+  const years = monthlyReturns(runOf(bars, [ruin], { capital: 100 }), bars)
+  expect(years.map(({ year, whole }) => [year, whole])).toEqual([
+    [2025, -1],
+    [2026, 0],
+  ])
+  expect([...(years[0]?.months ?? [])].slice(8)).toEqual([NaN, 0, 0, -1])
+  expect([...(years[1]?.months ?? [])].slice(0, 3)).toEqual([0, 0, NaN])
+})
+
 it('has none of no bars', () => {
   expect(monthlyReturns(runOf(barsOf([]), []), barsOf([]))).toEqual([])
 })

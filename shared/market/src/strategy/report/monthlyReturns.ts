@@ -29,12 +29,17 @@ export function monthlyReturns(run: Run, { time }: Bars): YearOfReturns[] {
       years.push(current)
     }
     const value = Number(equity[end - 1])
-    current.months[month] = value / monthBase - 1
-    current.whole = value / yearBase - 1
+    current.months[month] = returnOf(value, monthBase)
+    current.whole = returnOf(value, yearBase)
     monthBase = value
     start = end
   }
   return years
+}
+
+/** Where nothing was left, nothing is earned or lost. */
+function returnOf(value: number, base: number): number {
+  return base === 0 ? 0 : value / base - 1
 }
 
 function emptyYear(year: number): YearOfReturns {

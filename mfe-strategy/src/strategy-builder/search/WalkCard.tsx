@@ -20,7 +20,7 @@ export function WalkCard({ walk }: { walk: FinishedWalk }) {
   const format = useFormat()
   const figures = useMemo(() => walkFiguresOf(walk), [walk])
   const isStale = useIsStale(walk)
-  const { walked, hindsight, efficiency, traded, won } = figures
+  const { walked, hindsight, efficiency, traded, unchosen, won } = figures
   const folds = walk.found.folds.length
 
   const percent = (share: number | undefined) => format.signedPercent((share ?? Number.NaN) * 100)
@@ -44,7 +44,10 @@ export function WalkCard({ walk }: { walk: FinishedWalk }) {
       <Stack $gap={3}>
         <div role="status">
           {isStale && <Muted $color="t2">{t('staleWalk')}</Muted>}
-          {traded < folds && <Muted $color="t2">{t('untraded', { count: folds - traded })}</Muted>}
+          {unchosen > 0 && <Muted $color="t2">{t('untraded', { count: unchosen })}</Muted>}
+          {traded + unchosen < folds && (
+            <Muted $color="t2">{t('nothingLeft', { count: folds - traded - unchosen })}</Muted>
+          )}
         </div>
         <Figures>
           <Stat
@@ -62,7 +65,7 @@ export function WalkCard({ walk }: { walk: FinishedWalk }) {
           <Stat
             label={t('efficiency')}
             value={format.percent(efficiency * 100, 0)}
-            detail={t(Number.isFinite(efficiency) ? 'efficiencyIs' : 'efficiencyMissing')}
+            detail={t(efficiencyKey(efficiency))}
           />
           <Stat
             label={t('wonStretches')}
@@ -76,6 +79,11 @@ export function WalkCard({ walk }: { walk: FinishedWalk }) {
       </Stack>
     </Card>
   )
+}
+
+function efficiencyKey(efficiency: number) {
+  if (Number.isNaN(efficiency)) return 'efficiencyMissing'
+  return efficiency === -Infinity ? 'efficiencyRuined' : 'efficiencyIs'
 }
 
 /** Whether the strategy, its past or the plan was changed since. */

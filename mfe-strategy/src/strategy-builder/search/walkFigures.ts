@@ -27,8 +27,9 @@ interface WalkFigures {
   walked: Outcome
   hindsight: Outcome | undefined
   efficiency: number
-  /** Unseen stretches that were traded, and those of them that made money. */
+  /** Unseen stretches that were traded, those for which nobody could be chosen, and those that made money. */
   traded: number
+  unchosen: number
   won: number
   points: WalkPoint[]
 }
@@ -51,6 +52,7 @@ export function walkFiguresOf({ found, setup }: FinishedWalk): WalkFigures {
       traded.map(({ unseen }) => unseen),
     ),
     traded: traded.length,
+    unchosen: found.folds.filter(({ chosen }) => chosen === undefined).length,
     won: traded.filter(({ unseen }) => unseen.figures.totalReturn > 0).length,
     points: Array.from(places, (place) => ({
       time: Number(walked.time[place]),

@@ -82,12 +82,14 @@ declare const texts: Texts<{
   holdsUp: never
   holdsNotUp: never
   untraded: 'count'
+  nothingLeft: 'count'
   unseenReturn: never
   hindsightReturn: never
   drawdownOf: 'value'
   efficiency: never
   efficiencyIs: never
   efficiencyMissing: never
+  efficiencyRuined: never
   wonStretches: never
   ofStretches: 'won' | 'count'
   eachTried: 'count'

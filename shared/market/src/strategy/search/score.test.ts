@@ -32,4 +32,5 @@ it('sets growth a year while unseen against growth a year while chosen', () => {
   expect(efficiencyOf([grown(0.21, 100)], [grown(0.1, 100)])).toBeCloseTo(0.5)
   expect(efficiencyOf([grown(0.1, 100)], [grown(-0.1, 100)])).toBeLessThan(-1)
   expect(efficiencyOf([grown(-0.1, 100)], [grown(0.1, 100)])).toBeNaN()
+  expect(efficiencyOf([grown(0.1, 100)], [grown(-1, 100), grown(0.1, 100)])).toBe(-Infinity)
 })

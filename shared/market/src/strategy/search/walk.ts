@@ -16,7 +16,7 @@ export interface Walked {
   /** At the close of each bar of all stretches. */
   time: Float64Array
   equity: Float64Array
-  /** Of each leg; `undefined` of one that was not traded. */
+  /** Of each leg; `undefined` of one that was not traded, as where nothing was left to trade with. */
   scores: (Score | undefined)[]
 }
 
@@ -33,7 +33,7 @@ export function walk(
   let capital = tested.terms.capital
   const scores = legs.map(({ stretch, numbers }) => {
     const { from, to } = stretch
-    if (!numbers) {
+    if (!numbers || capital === 0) {
       equity.fill(capital, from - begin, to - begin)
       return undefined
     }

@@ -20,6 +20,7 @@ export interface FoldResult {
   /** The place of the candidate that was best on the fit; `undefined` where none could be judged: nothing is traded then. */
   chosen: number | undefined
   fit: Score | undefined
+  /** `undefined` where nothing was traded, for want of a choice or of money. */
   unseen: Score | undefined
 }
 

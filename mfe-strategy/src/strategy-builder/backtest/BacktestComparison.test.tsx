@@ -162,3 +162,14 @@ it('tells apart what is masked, and what lies between two moments', () => {
 
   expect(differences().map(([name]) => name)).toEqual(['Position size', 'Period'])
 })
+
+it('sets nothing against a growth of a year that is too large to tell', () => {
+  const soared = {
+    ...finished('Two', 1),
+    ...backtestedOf(barsOf([100, 90, 400, 400]), [{ entryBar: 0, exitBar: 3, quantity: 10 }]),
+  }
+  renderWithApp(
+    <BacktestComparison first={finished('One', 1)} second={soared} onClose={() => undefined} />,
+  )
+  expect(row('CAGR')).toMatch(/%––$/)
+})

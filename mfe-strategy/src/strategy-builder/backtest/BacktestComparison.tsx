@@ -1,3 +1,4 @@
+import { shownValue } from '@aldergate/market/strategy'
 import { Badge, Button, Card, Muted, space, useFormat } from '@aldergate/ui'
 import { DataTable } from '@aldergate/ui/data'
 import styled from 'styled-components'
@@ -21,12 +22,10 @@ export function BacktestComparison({ first, second, onClose }: BacktestCompariso
   const format = useFormat()
   const settingText = useSettingText()
   const differing = differingSettings(first, second)
-  const [one, other] = [first.report.figures, second.report.figures]
-  const rows = SHOWN_FIGURES.map((figure) => ({
-    figure,
-    values: [one[figure], other[figure]] as const,
-    better: betterOf(figure, one[figure], other[figure]),
-  }))
+  const rows = SHOWN_FIGURES.map((figure) => {
+    const values = [shownValue(figure, first.report), shownValue(figure, second.report)] as const
+    return { figure, values, better: betterOf(figure, ...values) }
+  })
 
   return (
     <Card

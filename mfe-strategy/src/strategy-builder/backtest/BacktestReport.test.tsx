@@ -233,6 +233,13 @@ it('says its rules in the language of now, whatever the run was made in', async 
   expect(figure('Rules')).toBe('Buy when RSI(14) > 70.5.')
 })
 
+it('writes no growth of a year that a few days make too large to tell', () => {
+  const bars = barsOf([100, 90, 400, 400])
+  renderReport({ bars, trades: [{ entryBar: 0, exitBar: 3, quantity: 10 }] })
+  expect(figure('CAGR')).toBe('–too large to tell')
+  expect(figure('Calmar ratio')).toBe('–too large to tell')
+})
+
 it('says why there was no trade', () => {
   const { unmount } = renderReport({ trades: [] })
   expect(screen.getByText(/^No trades: the entry rules never held on 5 candles/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@aldergate/market'
-import { missingBecause, type Report } from '@aldergate/market/strategy'
+import { missingBecause, type Report, shownValue } from '@aldergate/market/strategy'
 import { Card, color, fontSize, fontWeight, media, Muted, space, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { durationText } from './duration'
@@ -48,7 +48,7 @@ function Row({ figure, report }: { figure: ShownFigure; report: Report }) {
     <Line>
       <dt>{t(`figure.${figure}`)}</dt>
       <dd>
-        <b>{figureText(figure, report.figures[figure], format, t)}</b>
+        <b>{figureText(figure, shownValue(figure, report), format, t)}</b>
         {year && !missing && <Muted as="div">{t('perYear', { days: format.number(days) })}</Muted>}
         {missing && <Muted as="div">{t(`missing.${missing}`)}</Muted>}
         {isOpen && <Muted as="div">{t('stillUnder')}</Muted>}

@@ -40,6 +40,15 @@ it('writes every figure with its unit, and why it is missing', () => {
   expect(rows).toContainEqual(['Profit factor', NaN, null, 'no losing trade'])
 })
 
+it('writes no number for a growth of a year that is too large to tell', () => {
+  const soared = backtestedOf(barsOf([100, 90, 400, 400]), [
+    { entryBar: 0, exitBar: 3, quantity: 10 },
+  ])
+  const { rows } = figuresTable(soared.report, texts())
+
+  expect(rows).toContainEqual(['CAGR', NaN, '%', 'too large to tell'])
+})
+
 it('writes the rest as data that JSON can hold', () => {
   const data = runData(FINISHED, 'Buy when RSI(14) < 30.')
 

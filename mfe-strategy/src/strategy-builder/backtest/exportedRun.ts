@@ -1,5 +1,5 @@
 import type { ReportTable } from '@aldergate/files'
-import { missingBecause, type Report } from '@aldergate/market/strategy'
+import { missingBecause, type Report, shownValue } from '@aldergate/market/strategy'
 import { FIGURES, SHOWN_FIGURES, type ShownFigure } from './figures.data'
 import type { FinishedRun } from './finishedRun'
 import type { Translate } from './texts'
@@ -15,7 +15,7 @@ export function figuresTable(report: Report, t: Translate): ReportTable {
     ],
     rows: SHOWN_FIGURES.map((figure) => {
       const missing = missingBecause(figure, report)
-      const { unit, value } = inItsUnit(figure, report.figures[figure])
+      const { unit, value } = inItsUnit(figure, shownValue(figure, report))
       return [
         t(`figure.${figure}`),
         value,

@@ -98,7 +98,7 @@ declare const texts: Texts<{
   'missing.noVolatility': never
   'missing.tooFewDays': never
   'missing.tooFewBars': never
-  'missing.ruined': never
+  'missing.tooLarge': never
   'group.growth': never
   'group.risk': never
   'group.trading': never

@@ -1,5 +1,5 @@
 import { barsOf, runOf } from '@aldergate/testing/backtestRun'
-import { missingBecause } from './missingBecause'
+import { missingBecause, shownValue } from './missingBecause'
 import { type Figure, reportOf } from './report'
 
 const RISING = [100, 101, 102, 103, 104]
@@ -51,7 +51,7 @@ it('says that the time was too short, or that there were no bars', () => {
   expect(missing([], [])('maxDrawdown')).toBe('tooFewBars')
 })
 
-it('says that trades all made the same, or that nothing was left', () => {
+it('says that trades all made the same', () => {
   const same = missing(
     [100, 100, 100, 100],
     [
@@ -61,10 +61,25 @@ it('says that trades all made the same, or that nothing was left', () => {
   )
   expect(same('sqn')).toBe('equalTrades')
   expect(same('sharpeRatio')).toBe('noVolatility')
+})
 
-  const ruined = missing(
-    [100, 150, 300, 300],
-    [{ entryBar: 1, exitBar: 3, direction: 'short', quantity: 10 }],
-  )
-  expect(ruined('cagr')).toBe('ruined')
+it('says that a few days would make too large a growth of a year', () => {
+  for (const last of [400, 1e9]) {
+    const why = missing([100, 90, last, last], [{ entryBar: 0, exitBar: 3, quantity: 10 }])
+    expect(why('cagr')).toBe('tooLarge')
+    expect(why('calmarRatio')).toBe('tooLarge')
+    expect(why('totalReturn')).toBeUndefined()
+  }
+})
+
+it('knows the growth of a year that leaves nothing', () => {
+  const ruin = { entryBar: 1, exitBar: 3, direction: 'short', quantity: 10 } as const
+  expect(missing([100, 150, 200, 200], [ruin])('cagr')).toBeUndefined()
+})
+
+it('gives a figure that is missing as no number', () => {
+  const bars = barsOf([100, 90, 400, 400])
+  const report = reportOf(runOf(bars, [{ entryBar: 0, exitBar: 3, quantity: 10 }]), bars)
+  expect(shownValue('cagr', report)).toBeNaN()
+  expect(shownValue('totalReturn', report)).toBe(report.figures.totalReturn)
 })

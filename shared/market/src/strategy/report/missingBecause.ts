@@ -12,12 +12,25 @@ export type Missing =
   | 'noVolatility'
   | 'tooFewDays'
   | 'tooFewBars'
-  | 'ruined'
+  | 'tooLarge'
+
+/** A million percent: more in a year says but that it was made of a few good days. */
+const MOST_GROWTH = 10_000
+
+/** The figures that are made of the growth of a year. */
+const OF_GROWTH: ReadonlySet<Figure> = new Set(['cagr', 'calmarRatio'])
 
 /** Returns why a figure of a report is missing; `undefined` for one that is there. */
 export function missingBecause(figure: Figure, report: Report): Missing | undefined {
-  if (Number.isFinite(report.figures[figure])) return undefined
+  const { figures } = report
+  const isTooLarge = OF_GROWTH.has(figure) && figures.cagr > MOST_GROWTH
+  if (Number.isFinite(figures[figure]) && !isTooLarge) return undefined
   return REASONS[figure]?.(report) ?? 'tooFewBars'
+}
+
+/** Returns a figure of a report as it is shown: NaN where it is missing. */
+export function shownValue(figure: Figure, report: Report): number {
+  return missingBecause(figure, report) ? Number.NaN : report.figures[figure]
 }
 
 type Reason = (report: Report) => Missing | undefined
@@ -47,8 +60,8 @@ const REASONS: Partial<Record<Figure, Reason>> = {
   annualVolatility: tooFewDays,
   sharpeRatio: first(noTrades, tooFewDays, always('noVolatility')),
   sortinoRatio: first(noTrades, tooFewDays, always('noLosingDay')),
-  calmarRatio: first(noTrades, tooFewDays, noDrawdown),
-  cagr: first(tooFewDays, always('ruined')),
+  calmarRatio: first(noTrades, tooFewDays, noDrawdown, always('tooLarge')),
+  cagr: first(tooFewDays, always('tooLarge')),
   avgDrawdownMs: noDrawdown,
   longestDrawdownMs: noDrawdown,
 }

@@ -126,6 +126,30 @@ it('says that a balance is unknown which the wallet does not say, or not as a nu
   expect(nonsense.store.get(walletAtom)).toMatchObject({ balance: { status: 'unknown' } })
 })
 
+it('names the chain that the wallet is on now, although that chain does not tell the balance', async () => {
+  const { store, answers } = await connected()
+  answers.eth_chainId = () => '0x89'
+  answers.eth_getBalance = () => {
+    throw new Error('no line')
+  }
+  await store.set(readBalanceAtom)
+
+  expect(store.get(walletAtom)).toMatchObject({ chainId: 137, balance: { status: 'unknown' } })
+})
+
+it('names no chain once the wallet does not say it, and shows the balance that it does say', async () => {
+  const { store, answers } = await connected()
+  answers.eth_chainId = () => {
+    throw new Error('no line')
+  }
+  answers.eth_getBalance = () => '0x1'
+  await store.set(readBalanceAtom)
+
+  expect(store.get(walletAtom)).toMatchObject({ balance: { status: 'read', wei: 1n } })
+  expect(store.get(walletAtom)).toHaveProperty('chainId', undefined)
+  expect(logged).toHaveBeenCalledWith('The wallet did not say its chain.', expect.any(Error))
+})
+
 it('counts the newest reading of a balance only, whether the older one comes or fails', async () => {
   for (const end of ['keep', 'breakIt'] as const) {
     const { store, answers } = await connected()

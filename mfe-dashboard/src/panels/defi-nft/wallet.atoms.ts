@@ -1,6 +1,6 @@
 import { erasableAtom, logFailure } from '@aldergate/platform'
 import { atom } from 'jotai'
-import { chainIdIn, firstAccount, weiIn } from './eip1193'
+import { chainIdIn, firstAccount, type WalletProvider, weiIn } from './eip1193'
 import { problemOf, type Wallet, type WalletProblem } from './wallet'
 
 /** Nothing but what the wallet said: which account, on which chain, with how much. */
@@ -76,29 +76,43 @@ export const readBalanceAtom = atom(null, async (get, set) => {
   if (state.status !== 'connected') return
   const reading: WalletConnection = { ...state, balance: { status: 'reading' } }
   set(stateAtom, reading)
-  const { provider } = state.wallet
-  try {
-    const [chain, balance] = await Promise.all([
-      provider.request({ method: 'eth_chainId' }),
-      provider.request({ method: 'eth_getBalance', params: [state.account, 'latest'] }),
-    ])
-    if (get(stateAtom) !== reading) return
-    const [chainId, wei] = [chainIdIn(chain), weiIn(balance)]
-    set(stateAtom, {
-      ...reading,
-      chainId,
-      balance: wei === undefined ? { status: 'unknown' } : { status: 'read', wei },
-    })
-  } catch (cause) {
-    logFailure('The wallet did not say its balance.', cause)
-    if (get(stateAtom) === reading) set(stateAtom, { ...reading, balance: { status: 'unknown' } })
-  }
+  const { wallet, account } = state
+  // Each has a failure of its own: a new chain that does not tell the balance is still the chain of now.
+  const [chain, balance] = await Promise.all([
+    heard(wallet, { method: 'eth_chainId' }, 'The wallet did not say its chain.'),
+    heard(
+      wallet,
+      { method: 'eth_getBalance', params: [account, 'latest'] },
+      'The wallet did not say its balance.',
+    ),
+  ])
+  if (get(stateAtom) !== reading) return
+  const wei = weiIn(balance)
+  set(stateAtom, {
+    ...reading,
+    chainId: chainIdIn(chain),
+    balance: wei === undefined ? { status: 'unknown' } : { status: 'read', wei },
+  })
 })
 
 const takeAccountAtom = atom(null, async (_get, set, wallet: Wallet, account: string) => {
   set(stateAtom, { status: 'connected', wallet, account, balance: { status: 'reading' } })
   await set(readBalanceAtom)
 })
+
+/** The answer of a wallet, or nothing, which the log explains, when it fails to give one. */
+async function heard(
+  { provider }: Wallet,
+  request: Parameters<WalletProvider['request']>[0],
+  complaint: string,
+): Promise<unknown> {
+  try {
+    return await provider.request(request)
+  } catch (cause) {
+    logFailure(complaint, cause)
+    return undefined
+  }
+}
 
 function isStill(before: WalletConnection, now: WalletState): now is WalletConnection {
   return (

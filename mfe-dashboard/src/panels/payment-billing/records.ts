@@ -1,5 +1,5 @@
 import type { GbpPair, OrderSide, PastFill, Pounds } from '@aldergate/ledger'
-import { startOfDay } from '@aldergate/ui/days'
+import { momentOf } from '@aldergate/ui/days'
 import { PLANS } from './plans.data'
 
 export type BillingRecord = {
@@ -29,7 +29,8 @@ export function billingRecords(
     })
   const charge: BillingRecord = {
     id: 'sample charge',
-    date: startOfDay(today.replace(/\d+$/, '01'), timeZone),
+    // At noon it is the same day in UTC, in which a file writes it.
+    date: momentOf(today.replace(/\d+$/, '01'), '12:00', timeZone),
     amount: (BASIC.monthlyPence / 100).toFixed(2),
     kind: 'sampleCharge',
   }

@@ -23,3 +23,7 @@ it('says why a period cannot be', () => {
   expect(EN('startInFuture')).toBe('The period must not begin after today.')
   expect(EN('yearOutOfRange')).toBe('The year must be between 2000 and 2100.')
 })
+
+it('says of the chart of profit that it adds up', () => {
+  expect(EN('chartOfProfit')).toBe('Cumulative profit after fees')
+})

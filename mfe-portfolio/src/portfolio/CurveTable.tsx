@@ -1,6 +1,6 @@
 import { ShowAsTable } from '@aldergate/charts/figures'
-import { Button, handOnFocus, useFormat } from '@aldergate/ui'
-import { type Column, DataTable } from '@aldergate/ui/data'
+import { useFormat } from '@aldergate/ui'
+import { type Column, DataTable, MoreRows } from '@aldergate/ui/data'
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { Series, SeriesPoint } from '../performance/series'
@@ -47,12 +47,12 @@ export function CurveTable({ series, benchmarkName }: { series: Series; benchmar
               column('drawdown', t('drawdown'), ({ drawdown }) => drawdown),
             ]}
           />
-          {newestFirst.length > count && (
-            <div ref={handOnFocus}>
-              <Button variant="quiet" size="small" onClick={() => setCount(count + ROWS)}>
-                {t('moreRows')}
-              </Button>
-            </div>
+          {newestFirst.length > ROWS && (
+            <MoreRows
+              shown={count}
+              total={newestFirst.length}
+              onMore={() => setCount(count + ROWS)}
+            />
           )}
         </Place>
       )}

@@ -150,14 +150,14 @@ it('sorts all of its rows, also those that it does not show yet', async () => {
   expect(rows()[1]).toHaveTextContent(/^1 Jun 2026/)
 })
 
-it('hands the focus of the button for more rows on when all of them are shown', async () => {
+it('keeps the focus at the end of the table when its last rows are shown', async () => {
   const { user } = renderCard(seriesOf(60))
   await user.click(screen.getByRole('button', { name: 'Show as table' }))
   screen.getByRole('button', { name: 'Show more rows' }).focus()
   await user.keyboard('{Enter}')
 
   expect(rows()).toHaveLength(61)
-  expect(screen.getByRole('button', { name: 'Time' })).toHaveFocus()
+  expect(screen.getByText('60 of 60 rows').parentElement).toHaveFocus()
 })
 
 /** Returns all labels of the axis that has this label. */

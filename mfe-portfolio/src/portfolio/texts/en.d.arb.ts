@@ -52,7 +52,6 @@ declare const texts: Texts<{
   'periods.hourly': never
   'periods.daily': never
   livePoint: never
-  moreRows: never
   notEnoughHistory: never
   metrics: never
   'metric.beta': never

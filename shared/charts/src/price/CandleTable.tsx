@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import type { Candle } from '@aldergate/market'
-import { Button, handOnFocus, space } from '@aldergate/ui'
-import { type Column, DataTable, Direction } from '@aldergate/ui/data'
+import { space } from '@aldergate/ui'
+import { type Column, DataTable, Direction, MoreRows } from '@aldergate/ui/data'
 import { useText } from './texts'
 import type { PriceChartModel } from './model'
 
@@ -77,20 +77,15 @@ export function CandleTable({ model, pair, timeframe }: CandleTableProps) {
   ]
 
   return (
-    // Takes the focus of the button for more rows when that goes.
-    <Stack tabIndex={-1}>
+    <Stack>
       <DataTable
         caption={t('tableOf', { pair, timeframe, count: rows.length, total })}
         columns={columns}
         rows={rows.toReversed()}
         rowKey={({ candle }) => String(candle.time)}
       />
-      {shown < total && (
-        <div ref={handOnFocus}>
-          <Button size="small" onClick={() => setShown(shown + ROWS)}>
-            {t('moreRows')}
-          </Button>
-        </div>
+      {total > ROWS && (
+        <MoreRows shown={shown} total={total} onMore={() => setShown(shown + ROWS)} />
       )}
     </Stack>
   )

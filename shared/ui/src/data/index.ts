@@ -1,5 +1,6 @@
 export { type Column, DataTable } from './DataTable'
 export { Direction } from './Direction'
+export { MoreRows } from './MoreRows'
 export { SignedChange } from './SignedChange'
 export { SignedMoney } from './SignedMoney'
 export { Sparkline } from './Sparkline'

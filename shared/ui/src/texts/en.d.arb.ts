@@ -6,6 +6,8 @@ declare const texts: Texts<{
   clear: never
   close: never
   retry: never
+  rowsShown: 'shown' | 'total'
+  moreRows: never
   sample: never
   simulatedData: never
   showPassword: never

@@ -1,6 +1,6 @@
 import { type EndedOrder, endedOrdersAtom, type Ending } from '@aldergate/ledger/orders'
-import { Button, handOnFocus, space, useFormat } from '@aldergate/ui'
-import { type Column, DataTable } from '@aldergate/ui/data'
+import { space, useFormat } from '@aldergate/ui'
+import { type Column, DataTable, MoreRows } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -35,8 +35,7 @@ export function PastOrders() {
   ]
 
   return (
-    // Takes the focus of the button for more rows when that goes.
-    <Details tabIndex={-1}>
+    <Details>
       <summary>{t('showPast', { count: ended.length })}</summary>
       <DataTable
         caption={t('pastOrders')}
@@ -45,12 +44,8 @@ export function PastOrders() {
         limit={limit}
         rowKey={({ order }) => order.orderId}
       />
-      {ended.length > limit && (
-        <div ref={handOnFocus}>
-          <Button variant="quiet" size="small" onClick={() => setLimit(limit + ROWS)}>
-            {t('moreRows')}
-          </Button>
-        </div>
+      {ended.length > ROWS && (
+        <MoreRows shown={limit} total={ended.length} onMore={() => setLimit(limit + ROWS)} />
       )}
     </Details>
   )

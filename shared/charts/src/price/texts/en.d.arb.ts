@@ -38,7 +38,6 @@ declare const texts: Texts<{
   showTable: never
   hideTable: never
   tableOf: 'pair' | 'timeframe' | 'count' | 'total'
-  moreRows: never
   indicators: never
   moreIndicators: never
   source: never

@@ -43,7 +43,6 @@ declare const texts: Texts<{
   openOrders: never
   pastOrders: never
   showPast: 'count'
-  moreRows: never
   shown: never
   allPairs: never
   noOrders: never

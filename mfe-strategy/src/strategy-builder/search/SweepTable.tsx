@@ -1,6 +1,6 @@
 import { isJudged, JUDGES } from '@aldergate/market/strategy'
-import { Button, handOnFocus, Muted, Row, useFormat } from '@aldergate/ui'
-import { type Column, DataTable } from '@aldergate/ui/data'
+import { Button, Muted, useFormat } from '@aldergate/ui'
+import { type Column, DataTable, MoreRows } from '@aldergate/ui/data'
 import { useMemo, useState } from 'react'
 import { figureText } from '../backtest/figureText'
 import { useText as useReportText } from '../backtest/texts'
@@ -85,17 +85,9 @@ export function SweepTable({ onTake, ...map }: SweepMap & { onTake: TakePlace })
         columns={columns}
         limit={limit}
       />
-      {/* Takes the focus of the button when that goes. */}
-      <Row tabIndex={-1}>
-        <Muted>
-          {t('rowsShown', { shown: Math.min(limit, scores.length), total: scores.length })}
-        </Muted>
-        {limit < scores.length && (
-          <Button ref={handOnFocus} size="small" onClick={() => setLimit(limit + MORE_ROWS)}>
-            {t('showMore')}
-          </Button>
-        )}
-      </Row>
+      {scores.length > FIRST_ROWS && (
+        <MoreRows shown={limit} total={scores.length} onMore={() => setLimit(limit + MORE_ROWS)} />
+      )}
     </div>
   )
 }

@@ -72,8 +72,6 @@ declare const texts: Texts<{
   takeNumbers: 'numbers'
   taken: never
   undo: never
-  rowsShown: 'shown' | 'total'
-  showMore: never
   luck: 'count' | 'expected' | 'sharpe'
   luckLimits: never
   arithmetic: never

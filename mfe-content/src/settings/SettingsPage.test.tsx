@@ -279,6 +279,23 @@ it('forgets unsaved changes and typed credentials when everything is erased', as
   expect(screen.getByText('No unsaved changes')).toBeVisible()
 })
 
+it('saves nothing of before an erasure, although its language comes later, and what is saved since', async () => {
+  const { beside, arrive } = frenchToCome()
+  const { store, user } = renderSettings({ beside })
+  await user.selectOptions(screen.getByLabelText('Language'), 'fr')
+  await user.type(screen.getByLabelText('API secret'), '-mine')
+  await user.click(save())
+  await user.click(screen.getByRole('button', { name: 'Erase all data…' }))
+  await user.click(screen.getByRole('button', { name: 'Erase everything' }))
+  expect(save()).toHaveAttribute('aria-disabled', 'false')
+  await user.click(darkMode())
+  await user.click(save())
+  await act(async () => arrive())
+
+  expect(store.get(settingsAtom)).toEqual({ ...DEFAULT_SETTINGS, darkMode: false })
+  expect(screen.getByLabelText('API secret')).toHaveValue('sample-api-secret')
+})
+
 describe('leaving with unsaved changes', () => {
   async function tryToLeave() {
     const view = renderSettings()

@@ -1,23 +1,26 @@
 import type { Language } from '@aldergate/contract'
-import { settingsAtom } from '@aldergate/platform'
+import { erasuresAtom, settingsAtom } from '@aldergate/platform'
 import { showToast, tellOfMissingTexts, textsCame } from '@aldergate/ui'
-import { useStore } from 'jotai'
-import { useState } from 'react'
+import { useAtom, useStore } from 'jotai'
 import { textsIn } from '../texts'
 import type { Draft } from './draft'
+import { savingAtom } from './saving.atoms'
 
 /**
  * Saves changes and says so. A new language is taken once its texts are here, so that the whole app changes at
  * once; one that does not come stays an unsaved change, while the others are saved. `saving` are the changes
- * that wait for it: they go on by themselves when the trader leaves the page.
+ * that wait for it: they go on by themselves when the trader leaves the page, and end when all data are erased.
  */
 export function useSaving(save: (changes: Partial<Draft>) => void) {
   const store = useStore()
-  const [saving, setSaving] = useState<Partial<Draft>>({})
+  const [saving, setSaving] = useAtom(savingAtom)
 
   async function saveAndSay(changes: Partial<Draft>) {
     const { language, ...others } = changes
-    if (language && !(await came(language, changes))) {
+    const erasures = store.get(erasuresAtom)
+    const hasCome = !language || (await came(language, changes))
+    if (store.get(erasuresAtom) !== erasures) return
+    if (!hasCome) {
       save(others)
       await tellOfMissingTexts(language, () => void saveAndSay({ language }))
       return
@@ -30,7 +33,7 @@ export function useSaving(save: (changes: Partial<Draft>) => void) {
   async function came(language: Language, changes: Partial<Draft>): Promise<boolean> {
     setSaving(changes)
     const hasCome = await textsCame(language)
-    setSaving({})
+    setSaving((current) => (current === changes ? {} : current))
     return hasCome
   }
 

@@ -1,5 +1,6 @@
+import { changeSettingsAtom } from '@aldergate/platform'
 import { advance, fakeViewport, type RenderOptions, renderWithApp } from '@aldergate/testing'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { SpanView } from '../SpanView'
 import { CustomRange } from './CustomRange'
 
@@ -79,6 +80,32 @@ it('counts the days by the clocks of the trader', () => {
   expect(change()).toHaveTextContent('From the prices of 2 Jun 2026, 00:00')
   expect(screen.getByText(/^From 24 hourly returns/)).toBeVisible()
   expect(screen.getByText(/in the time zone America\/New_York\.$/)).toBeVisible()
+})
+
+it('follows the trader to a time zone where today is not yet the last of the chosen days', () => {
+  jest.setSystemTime(Date.UTC(2026, 5, 14, 17))
+  const { store } = renderRange({ settings: { timeZone: 'Asia/Tokyo' } })
+  type('From', '2026-06-01')
+  expect(field('To')).toHaveValue('2026-06-15')
+
+  act(() => store.set(changeSettingsAtom, { timeZone: 'Europe/London' }))
+  advance(10)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(field('From')).toHaveValue('2026-06-01')
+  expect(field('To')).toHaveValue('2026-06-14')
+  expect(change()).toHaveTextContent('From the prices of 1 Jun 2026, 00:00')
+})
+
+it('shows today when the only day that was chosen is yet to come in another time zone', () => {
+  jest.setSystemTime(Date.UTC(2026, 5, 14, 17))
+  const { store } = renderRange({ settings: { timeZone: 'Asia/Tokyo' } })
+  type('From', '2026-06-15')
+
+  act(() => store.set(changeSettingsAtom, { timeZone: 'Europe/London' }))
+  advance(10)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(field('From')).toHaveValue('2026-06-14')
+  expect(field('To')).toHaveValue('2026-06-14')
 })
 
 it('shows a dash for every metric of days that are too few', () => {

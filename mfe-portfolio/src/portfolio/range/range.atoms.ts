@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import { curveBeginsAtAtom } from '../../performance/performance.atoms'
 import type { Range } from '../../performance/span'
 import { dayOf, shiftedDay, startOfDay } from '@aldergate/ui/days'
-import type { Days } from './days'
+import { type Days, daysWithin } from './days'
 
 /** So many days are shown at first, today included. */
 const OPENING_DAYS = 30
@@ -22,8 +22,8 @@ const chosenDaysAtom = erasableAtom<Days | undefined>(undefined)
 export const daysAtom = atom(
   (get): Days => {
     const [first, today] = [get(firstDayAtom), get(todayAtom)]
-    const from = shiftedDay(today, 1 - OPENING_DAYS)
-    return get(chosenDaysAtom) ?? { from: from > first ? from : first, to: today }
+    const opening = { from: shiftedDay(today, 1 - OPENING_DAYS), to: today }
+    return daysWithin(get(chosenDaysAtom) ?? opening, first, today)
   },
   (_get, set, days: Days) => {
     set(chosenDaysAtom, days)

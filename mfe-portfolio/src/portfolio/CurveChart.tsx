@@ -15,6 +15,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import type { Series } from '../performance/series'
 import { CurveLegend } from './CurveLegend'
+import { type Cursor, cursorAt, indexOf } from './cursor'
 import { type CurveUnit, readingOf } from './reading'
 import { useText } from './texts'
 import { tradesOn } from './trades'
@@ -30,12 +31,12 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
   const t = useText()
   const format = useFormat()
   const fills = useAtomValue(fillsAtom)
-  const [cursor, setCursor] = useState<number>()
+  const [cursor, setCursor] = useState<Cursor>()
 
   const { points, span, until } = series
   const newest = points.length - 1
-  const index = Math.min(cursor ?? newest, newest)
-  const pointed = cursor === undefined ? undefined : index
+  const pointed = cursor === undefined ? undefined : indexOf(points, cursor)
+  const index = pointed ?? newest
   const lefts = leftsOf(points.map(({ time }) => time))
   const values = points.map(({ growth, profitPence }) =>
     unit === 'percent' ? growth * 100 : profitPence / 100,
@@ -67,13 +68,13 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
         label={t('curveOf', { timeframe: t(`timeframe.${span}`) })}
         spoken={
           // Without a cursor nothing is read aloud each time the prices step.
-          cursor === undefined
+          pointed === undefined
             ? t('curveKeys')
             : t('spokenPoint', { ...reading, name: benchmarkName })
         }
         lefts={lefts}
         cursor={pointed}
-        onMove={setCursor}
+        onMove={(index) => setCursor(index === undefined ? undefined : cursorAt(points, index))}
       >
         <CurvePlot
           lefts={lefts}

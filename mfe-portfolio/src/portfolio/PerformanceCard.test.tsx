@@ -115,6 +115,41 @@ it('follows the pointer, and lets go of it', () => {
   expect(curve()).toHaveAttribute('aria-valuenow', '20')
 })
 
+it('stays with a point as the window moves on, and lets go when that has passed', async () => {
+  const series = seriesOf(20)
+  const since = (day: number) => ({ ...series, points: series.points.slice(day) })
+  const { user, rerender } = renderCard(since(0))
+  curve().focus()
+  await user.keyboard('{Home}{ArrowRight}{ArrowRight}')
+  const spoken = curve().getAttribute('aria-valuetext')
+  expect(spoken).toMatch(/portfolio \+2\.00%/)
+
+  rerender(<PerformanceCard series={since(1)} />)
+  expect(curve()).toHaveAttribute('aria-valuetext', spoken)
+  expect(curve()).toHaveAttribute('aria-valuenow', '1')
+
+  rerender(<PerformanceCard series={since(3)} />)
+  expect(curve()).toHaveAttribute('aria-valuetext', expect.stringContaining('The arrow keys read'))
+})
+
+it('stays at an end of the curve, which moves with the clock', async () => {
+  const series = seriesOf(20)
+  const moved = series.points.map((point) => ({ ...point, time: point.time + 1 }))
+  for (const [key, index] of [
+    ['Home', '0'],
+    ['End', '19'],
+  ] as const) {
+    const { user, rerender, unmount } = renderCard(series)
+    curve().focus()
+    await user.keyboard(`{${key}}`)
+    rerender(<PerformanceCard series={{ ...series, points: moved }} />)
+
+    expect(curve()).toHaveAttribute('aria-valuenow', index)
+    expect(curve()).toHaveAttribute('aria-valuetext', expect.stringContaining('portfolio'))
+    unmount()
+  }
+})
+
 it('counts in pounds without a benchmark, when that is asked for', async () => {
   const { user } = renderCard(seriesOf(20))
   const name = 'World equity tracker fund'

@@ -41,7 +41,7 @@ const APPLY = {
   en: 'The application form, as a demonstration: nothing is sent.',
   es: 'El formulario de solicitud, como demostración: no se envía nada.',
   zh: '职位申请表演示：不发送任何内容。',
-  fr: 'Le formulaire de candidature, en démonstration : rien n’est envoyé.',
+  fr: 'Le formulaire de candidature, en démonstration : rien n’est envoyé.',
 }
 
 export const remote: RemoteConfig = {
@@ -78,7 +78,7 @@ export const remote: RemoteConfig = {
         en: 'The registration form, as a demonstration: nothing is sent or stored.',
         es: 'El formulario de registro, como demostración: no se envía ni se guarda nada.',
         zh: '注册表单演示：不发送也不保存任何内容。',
-        fr: 'Le formulaire d’inscription, en démonstration : rien n’est envoyé ni conservé.',
+        fr: 'Le formulaire d’inscription, en démonstration : rien n’est envoyé ni conservé.',
       },
     },
     {
@@ -89,7 +89,7 @@ export const remote: RemoteConfig = {
         en: 'Log in with the demo account; the password is compared in your browser.',
         es: 'Inicie sesión con la cuenta de demostración; la contraseña se compara en su navegador.',
         zh: '使用演示账户登录；密码在您的浏览器中比对。',
-        fr: 'Connectez-vous avec le compte de démonstration ; le mot de passe est comparé dans votre navigateur.',
+        fr: 'Connectez-vous avec le compte de démonstration ; le mot de passe est comparé dans votre navigateur.',
       },
     },
     {
@@ -105,7 +105,7 @@ export const remote: RemoteConfig = {
         en: 'Fees, deposits, accounts, simulated prices and what is stored: eight plain answers.',
         es: 'Comisiones, depósitos, cuentas, precios simulados y qué se guarda: ocho respuestas claras.',
         zh: '费用、存款、账户、模拟价格与数据保存：八个直白的回答。',
-        fr: 'Frais, dépôts, comptes, cours simulés et données conservées : huit réponses claires.',
+        fr: 'Frais, dépôts, comptes, cours simulés et données conservées : huit réponses claires.',
       },
     },
     {
@@ -149,7 +149,7 @@ export const remote: RemoteConfig = {
         en: 'Five sample positions with tasks, requirements and perks; nothing that you apply with is sent.',
         es: 'Cinco puestos de muestra con tareas, requisitos y ventajas; nada de lo que envíe sale de aquí.',
         zh: '五个示例职位：职责、要求与福利；申请内容不会发送。',
-        fr: 'Cinq postes d’exemple avec missions, exigences et avantages ; aucune candidature n’est envoyée.',
+        fr: 'Cinq postes d’exemple avec missions, exigences et avantages ; aucune candidature n’est envoyée.',
       },
     },
     {
@@ -239,7 +239,7 @@ export const remote: RemoteConfig = {
         en: 'Step by step: a paper trade, a dashboard of your own, a strategy, an alert, a position sized by risk.',
         es: 'Paso a paso: una operación simulada, un panel propio, una estrategia, una alerta, una posición según el riesgo.',
         zh: '逐步指南：模拟交易、自定义仪表盘、策略、提醒，以及按风险确定仓位。',
-        fr: 'Pas à pas : une transaction fictive, un tableau de bord à soi, une stratégie, une alerte, une position selon le risque.',
+        fr: 'Pas à pas : une transaction fictive, un tableau de bord à soi, une stratégie, une alerte, une position selon le risque.',
       },
     },
     {

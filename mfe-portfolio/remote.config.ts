@@ -17,7 +17,7 @@ export const remote: RemoteConfig = {
         en: 'A paper portfolio at live simulated prices: performance, risk, allocation and every holding.',
         es: 'Una cartera de simulación a precios simulados en vivo: rentabilidad, riesgo, distribución y cada posición.',
         zh: '以实时模拟价格计算的模拟投资组合：业绩、风险、配置和各项持仓。',
-        fr: 'Un portefeuille fictif aux cours simulés en direct : performance, risque, répartition et chaque position.',
+        fr: 'Un portefeuille fictif aux cours simulés en direct : performance, risque, répartition et chaque position.',
       },
     },
     {

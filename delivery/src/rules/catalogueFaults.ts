@@ -36,6 +36,14 @@ export function copiesOfEnglish(catalogue: Catalogue): string[] {
   })
 }
 
+/** Says which French text may break its line where a no-break space belongs; %K and ?seed=42 begin with their sign. */
+export function breakableSpaces({ folder, messages }: Catalogue): string[] {
+  return Object.entries(messages.fr ?? {}).flatMap(([key, message]) => {
+    const [broken] = / [:;!?»%](?!\w)| £|« /.exec(message) ?? []
+    return broken ? [`${folder}/fr.arb: "${key}" needs a no-break space in "${broken}"`] : []
+  })
+}
+
 function valuesOf(message: string, place: string): string {
   return [...parametersOf(message, place)].sort().join(', ')
 }

@@ -2,7 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { declarationsOfTexts } from '../workspaces/declarationsOfTexts.ts'
 import { ROOT } from '../process/root.ts'
-import { copiesOfEnglish, differingValues, missingKeys } from './catalogueFaults.ts'
+import {
+  breakableSpaces,
+  copiesOfEnglish,
+  differingValues,
+  missingKeys,
+} from './catalogueFaults.ts'
 import { type Catalogue, readCatalogues } from './catalogues.ts'
 import {
   lackingLanguages,
@@ -68,6 +73,10 @@ it('finds no text that was left in English, nor a name that stands with data', (
   expect([...catalogues, ...named].flatMap(copiesOfEnglish)).toEqual([])
 })
 
+it('finds no French sign that may begin a line, nor a quotation mark that may end one', () => {
+  expect([...catalogues, ...readLocalTexts()].flatMap(breakableSpaces)).toEqual([])
+})
+
 describe('a catalogue with faults', () => {
   const english = {
     retry: 'Retry',
@@ -111,6 +120,22 @@ describe('a catalogue with faults', () => {
     expect(faults).toEqual([
       'probe/es.arb: "retry" is English: Retry',
       'probe/es.arb: "counted" is English: alert alerts',
+    ])
+  })
+
+  it('is told of a plain space in French where a no-break space belongs', () => {
+    const fr = {
+      ask: 'Effacer ?',
+      say: 'Dites «\u00a0oui » : 5\u00a0%',
+      open: '« oui\u00a0»',
+      sum: 'En £ et en %',
+      name: 'Lissage de %K, ?seed=42\u00a0: 14:30',
+    }
+    expect(breakableSpaces({ folder: 'probe', messages: { fr } })).toEqual([
+      'probe/fr.arb: "ask" needs a no-break space in " ?"',
+      'probe/fr.arb: "say" needs a no-break space in " »"',
+      'probe/fr.arb: "open" needs a no-break space in "« "',
+      'probe/fr.arb: "sum" needs a no-break space in " £"',
     ])
   })
 

@@ -158,3 +158,48 @@ it('shows no more rows than asked for, the first of all of them as they are sort
   await user.click(screen.getByRole('button', { name: 'Quantity' }))
   expect(symbols()).toEqual(['ADA', 'ETH'])
 })
+
+describe('a sorted table whose values change', () => {
+  const table = (rows: Holding[]) => (
+    <DataTable caption="Holdings" columns={COLUMNS} rows={rows} rowKey={({ symbol }) => symbol} />
+  )
+  /** The first by quantity is the last now. */
+  const changed = HOLDINGS.map(({ symbol, quantity }) => ({ symbol, quantity: -quantity }))
+
+  async function pointedAt() {
+    const view = renderWithApp(table(HOLDINGS))
+    await view.user.click(screen.getByRole('button', { name: 'Quantity' }))
+    expect(symbols()).toEqual(['BTC', 'ETH', 'ADA'])
+    await view.user.hover(screen.getByRole('rowheader', { name: 'ETH' }))
+    return view
+  }
+
+  it('moves no row from under the pointer, and sorts once that has left', async () => {
+    const { user, rerender } = await pointedAt()
+    rerender(table(changed))
+    expect(symbols()).toEqual(['BTC', 'ETH', 'ADA'])
+    expect(screen.getByRole('row', { name: 'ETH -10 –' })).toBeVisible()
+
+    await user.hover(screen.getByRole('columnheader', { name: 'Note' }))
+    expect(symbols()).toEqual(['ADA', 'ETH', 'BTC'])
+    rerender(table(HOLDINGS))
+    expect(symbols()).toEqual(['BTC', 'ETH', 'ADA'])
+  })
+
+  it('takes away a row that goes, and sorts anew when one comes', async () => {
+    const { rerender } = await pointedAt()
+    rerender(table(changed.slice(1)))
+    expect(symbols()).toEqual(['BTC', 'ADA'])
+
+    rerender(table([...changed, { symbol: 'SOL', quantity: -1 }]))
+    expect(symbols()).toEqual(['ADA', 'ETH', 'SOL', 'BTC'])
+  })
+
+  it('sorts by the column that is chosen by keyboard meanwhile', async () => {
+    const { user } = await pointedAt()
+    screen.getByRole('button', { name: 'Symbol' }).focus()
+    await user.keyboard('{Enter}')
+
+    expect(symbols()).toEqual(['ADA', 'BTC', 'ETH'])
+  })
+})

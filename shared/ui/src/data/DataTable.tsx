@@ -1,8 +1,16 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { color, fontSize, fontWeight, media, size, space } from '../theme/tokens'
 import { ColumnHeader } from './ColumnHeader'
-import { leadsFirst, nextDirection, type SortDirection, sorted, type SortValue } from './sorting'
+import {
+  type KeyOf,
+  leadsFirst,
+  nextDirection,
+  type SortDirection,
+  sorted,
+  type SortValue,
+} from './sorting'
+import { useRowsInPlace } from './useRowsInPlace'
 import { useScrollable } from './useScrollable'
 import { VisuallyHidden } from '../VisuallyHidden'
 
@@ -25,7 +33,7 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   /** Returns the key of a row: its elements move with it, unless the key is only the row's place, counted from 0. */
-  rowKey: (row: Row, place: number) => string
+  rowKey: KeyOf<Row>
   /** Whether a row stays above the others, however the table is sorted. */
   leads?: (row: Row) => boolean
   /** At most so many rows are shown, of all of them as they are sorted. */
@@ -39,7 +47,7 @@ interface Sort {
   direction: SortDirection
 }
 
-/** A table whose columns sort; too wide for its place, it scrolls within itself. */
+/** A table whose columns sort, but never under the pointer; too wide for its place, it scrolls within itself. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -53,8 +61,12 @@ export function DataTable<Row>({
   const [scrollerRef, isScrollable] = useScrollable()
 
   const sortBy = columns.find(({ id }) => id === sort?.columnId)?.sortBy
-  const sortedRows = sort && sortBy ? sorted(rows, sortBy, sort.direction) : rows
-  const shownRows = (leads ? leadsFirst(sortedRows, leads) : sortedRows).slice(0, limit)
+  const sortedRows = useMemo(
+    () => (sort && sortBy ? sorted(rows, sortBy, sort.direction) : rows),
+    [rows, sort, sortBy],
+  )
+  const { rows: placedRows, bodyProps } = useRowsInPlace(sortedRows, rowKey, sort)
+  const shownRows = (leads ? leadsFirst(placedRows, leads) : placedRows).slice(0, limit)
 
   function toggleSort(columnId: string) {
     const direction = nextDirection(sort?.columnId === columnId ? sort.direction : undefined)
@@ -82,7 +94,7 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...bodyProps}>
           {shownRows.map((row, place) => (
             <tr key={rowKey(row, place)}>
               {columns.map((column) => (

@@ -1,4 +1,4 @@
-import { leadsFirst, sorted } from './sorting'
+import { leadsFirst, sorted, sortedAlike } from './sorting'
 
 const same = <Value>(value: Value) => value
 
@@ -25,4 +25,16 @@ it('keeps the order of equal rows', () => {
 
 it('puts the rows that lead first and keeps the order among them and among the others', () => {
   expect(leadsFirst([3, 2, 5, 4, 1], (row) => row % 2 === 0)).toEqual([2, 4, 3, 5, 1])
+})
+
+it('puts rows as they were before, unless one of them was not there', () => {
+  const before = ['b', 'c', 'a']
+
+  expect(sortedAlike(['a', 'b', 'c'], before, same)).toEqual(before)
+  expect(sortedAlike(['a', 'b'], before, same)).toEqual(['b', 'a'])
+  expect(sortedAlike(['a', 'd'], before, same)).toBeUndefined()
+})
+
+it('leaves rows alone that have no key but their place', () => {
+  expect(sortedAlike(['a', 'b'], ['b', 'a'], (_row, place) => String(place))).toEqual(['a', 'b'])
 })

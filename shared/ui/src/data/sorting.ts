@@ -1,6 +1,9 @@
 /** The value that a column is sorted by. */
 export type SortValue = string | number
 
+/** Returns the key of a row, which may be its place, counted from 0. */
+export type KeyOf<Row> = (row: Row, place: number) => string
+
 export type SortDirection = 'ascending' | 'descending'
 
 /** Returns the direction after a click on a column's header: up, then down, then back to the given order. */
@@ -30,6 +33,24 @@ export function sorted<Row>(
     return missing || sign * compare(a, b)
   })
   return places.map((place) => rows[place] as Row)
+}
+
+/** The rows in the order that they had in `before`, or `undefined` when one of them was not there. */
+export function sortedAlike<Row>(
+  rows: readonly Row[],
+  before: readonly Row[],
+  keyOf: KeyOf<Row>,
+): readonly Row[] | undefined {
+  if (rows === before) return rows
+  const places = new Map(before.map((row, place) => [keyOf(row, place), place]))
+  const alike: Row[] = []
+  for (const [place, row] of rows.entries()) {
+    const placeBefore = places.get(keyOf(row, place))
+    if (placeBefore === undefined) return undefined
+    alike[placeBefore] = row
+  }
+  // Where rows have gone there are gaps.
+  return alike.filter(() => true)
 }
 
 function isMissing(value: SortValue): boolean {

@@ -11,10 +11,11 @@ import {
   removeFolder,
   writeBuild,
 } from '../testing/handmadeBuilds.ts'
-import { newBucket, promoteIn, publishIn } from '../testing/testBucket.ts'
+import { lose, newBucket, promoteIn, publishIn } from '../testing/testBucket.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 import type { Bucket } from './bucket.ts'
 import { follow, pullAll } from './follow.ts'
+import { versionKey } from './keys.ts'
 
 let folder: string
 let store: string
@@ -81,6 +82,36 @@ it('has the files of a release before it shows it, for who has its document from
   expect((await liveRelease(store))?.composition).toEqual(versions)
   await pullAll(bucket, store, second)
   expect((await liveRelease(store))?.composition).toEqual({ ...versions, trading })
+})
+
+it('shows no release of which the bucket lacks a version, says so, and shows it once that has come', async () => {
+  const versions = await publishIn(bucket)
+  await promoteIn(bucket, versions)
+  const first = await pullAll(bucket, store)
+  const { trading = '' } = await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
+  await promoteIn(bucket, { trading })
+  const key = versionKey('trading', trading)
+  const bytes = (await bucket.read(key)) ?? Buffer.of()
+  await lose(bucket, key)
+
+  const problem = `${bucket.address}/${key} is damaged, or lost: remove it, then publish the same sources again.`
+  const second = await pullAll(bucket, store, first)
+  const third = await pullAll(bucket, store, second)
+  expect([second, third]).toMatchObject([{ damage: [{ problem }] }, { damage: [{ problem }] }])
+  expect((await liveRelease(store))?.composition).toEqual(versions)
+  const empty = join(folder, 'empty')
+  const begun = await pullAll(bucket, empty)
+  expect(begun).toMatchObject({ damage: [{ problem }] })
+  expect(await readdir(empty)).not.toContain('index.html')
+
+  await bucket.create(key, bytes)
+  for (const [followed, since] of [
+    [store, third],
+    [empty, begun],
+  ] as const) {
+    await pullAll(bucket, followed, await pullAll(bucket, followed, since))
+    expect((await liveRelease(followed))?.composition).toEqual({ ...versions, trading })
+  }
 })
 
 it('sends no file of the root any more that only an earlier host had', async () => {

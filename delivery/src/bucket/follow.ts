@@ -17,7 +17,7 @@ interface FollowOptions {
 /** Brings all of a bucket to a folder, which takes no releases of its own from then on. Refuses a folder with another store in it. */
 export async function pullAll(bucket: Bucket, store: string, since?: Pulled): Promise<Pulled> {
   await beginFollowing(store, bucket.address)
-  return await pull(bucket, store, { isWhole: true, since, isPatient: true })
+  return await pull(bucket, store, { isWhole: true, since, isServed: true })
 }
 
 /**
@@ -36,7 +36,8 @@ export async function follow(
     try {
       const now = await pullAll(bucket, store, pulled)
       if (now.live !== pulled?.live) onPulled(now)
-      for (const each of now.problems) if (!pulled?.problems.includes(each)) onProblem(each)
+      const told = pulled?.damage.map((each) => each.problem)
+      for (const { problem } of now.damage) if (!told?.includes(problem)) onProblem(problem)
       pulled = now
       problem = undefined
     } catch (error) {

@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isThere } from '../disk/placeFolder.ts'
 import { isMisuse, isRefusal, refusal } from '../process/refusal.ts'
 import { storedBuilds } from '../store/storedVersions.ts'
 import type { Bucket } from './bucket.ts'
-import { pull } from './pull.ts'
+import { type Damage, pull } from './pull.ts'
 import { push } from './push.ts'
 
 /** Each failed try means that another promotion succeeded, so this many others may race with one. */
@@ -13,8 +14,8 @@ const TRIES = 50
 /** A folder that says what the bucket says. */
 export interface Copy {
   store: string
-  /** The damage that was found in the bucket, a sentence each with its cure. */
-  problems: readonly string[]
+  /** Says the damage that was found in the bucket and is not mended by what was done here, a sentence each with its cure. */
+  problems: () => Promise<readonly string[]>
   /** Brings what others have made live meanwhile. */
   catchUp: () => Promise<void>
 }
@@ -39,7 +40,8 @@ export async function onCopy<Result>(
         pulled = await pull(bucket, store, { isWhole: true, since: isWhole ? pulled : undefined })
         isWhole = true
       }
-      const { problems } = pulled
+      const { damage } = pulled
+      const problems = () => problemsOf(damage)
       const wasWhole = isWhole
       try {
         const result = await work({ store, problems, catchUp })
@@ -61,4 +63,13 @@ async function forget(store: string): Promise<void> {
   for (const name of await readdir(store)) {
     if (!builds.includes(name)) await rm(join(store, name), { recursive: true, force: true })
   }
+}
+
+async function problemsOf(damage: readonly Damage[]): Promise<readonly string[]> {
+  const left = await Promise.all(
+    damage.map(async ({ problem, lost }) => {
+      return lost !== undefined && (await isThere(lost)) ? [] : [problem]
+    }),
+  )
+  return left.flat()
 }

@@ -3,6 +3,7 @@ import { serveStore } from '../server/serveStore.ts'
 import { isSigned } from '../signing/signature.ts'
 import { readLive } from '../store/live.ts'
 import { promoteVersions } from '../promotion/promoteVersions.ts'
+import type { Composition } from '../store/release.ts'
 import { newestVersion } from '../store/published.ts'
 import { readRelease, releaseNumbers } from '../store/releases.ts'
 import { shownRelease } from '../store/shown.ts'
@@ -12,15 +13,17 @@ import {
   handmadeOther,
   handmadeRemote,
   newFolder,
+  publishHandmade,
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
 import { handmadeKey } from '../testing/handmadeKey.ts'
 import { runDelivery } from '../testing/runDelivery.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
-import { newBucket, overwrite, promoteIn, publishIn } from '../testing/testBucket.ts'
+import { lose, newBucket, overwrite, promoteIn, publishIn } from '../testing/testBucket.ts'
 import type { Bucket } from './bucket.ts'
 import { pullAll } from './follow.ts'
-import { versionKey } from './keys.ts'
+import { entryKey, LIVE, shownKey, versionKey } from './keys.ts'
+import { readEntry } from './liveEntry.ts'
 import { onCopy } from './onCopy.ts'
 
 let folder: string
@@ -224,7 +227,7 @@ it('names a damaged version, leaves it where it is, and goes on with the rest', 
   const store = join(folder, 'machine')
 
   const problem = `${bucket.address}/${key} is damaged, or lost: remove it, then publish the same sources again.`
-  expect((await pullAll(bucket, store)).problems).toEqual([problem])
+  expect(await pullAll(bucket, store)).toMatchObject({ damage: [{ problem }] })
   expect((await readLive(store)).release?.composition).toEqual(first)
   // Going back must not wait for what nobody has made live.
   expect(await typeCommand(bucket.address, 'status')).toMatchObject({
@@ -235,4 +238,98 @@ it('names a damaged version, leaves it where it is, and goes on with the rest', 
   const checked = await typeCommand(bucket.address, 'verify')
   expect(checked.code).toBe(1)
   expect(checked.stdout).toContain(problem)
+
+  await lose(bucket, key)
+  expect(await typeCommand(bucket.address, 'status')).toMatchObject({ code: 0 })
 }, 60_000)
+
+describe('where what is live is damaged in the bucket', () => {
+  const files = { 'page.js': 'better()' }
+  let first: Composition
+  let second: Composition
+  let key: string
+  let problem: string
+
+  beforeEach(async () => {
+    first = await publishIn(bucket)
+    await promoteIn(bucket, first)
+    second = await publishIn(bucket, [handmadeRemote()], files)
+    await promoteIn(bucket, second)
+    key = versionKey('trading', second.trading ?? '')
+    problem = `${bucket.address}/${key} is damaged, or lost: remove it, then publish the same sources again.`
+  })
+
+  const spoil = {
+    damaged: () => overwrite(bucket, key, 'something else'),
+    lost: () => lose(bucket, key),
+  }
+
+  it.each(['damaged', 'lost'] as const)(
+    'names a %s version, and goes back from it',
+    async (state) => {
+      await spoil[state]()
+
+      const status = await typeCommand(bucket.address, 'status')
+      expect(status).toMatchObject({ code: 1, stderr: '' })
+      expect(status.stdout).toContain('release 2 ')
+      expect(status.stdout).toContain(problem)
+      const back = await typeCommand(bucket.address, 'rollback', 'trading')
+      expect(back.stderr).toBe('')
+      expect(back.stdout).toContain(`to ${first.trading}\nrelease 3 is live\n`)
+      const store = join(folder, 'machine')
+      await pullAll(bucket, store)
+      expect((await readLive(store)).release?.composition).toEqual(first)
+    },
+    60_000,
+  )
+
+  it('takes another version of the same build, and says to all others what stands in their way', async () => {
+    await lose(bucket, key)
+    await publishIn(bucket, [handmadeOther('content')])
+    const third = await publishIn(bucket, [handmadeRemote()], { 'page.js': 'best()' })
+
+    const other = await typeCommand(bucket.address, 'promote', 'content')
+    expect(other.code).toBe(1)
+    expect(other.stderr).toContain(problem)
+    const own = await typeCommand(bucket.address, 'promote', 'trading')
+    expect(own.stdout).toContain(`trading ${third.trading} is live: release 3\n`)
+  }, 60_000)
+
+  it('says no more of a lost version once the same was published', async () => {
+    await lose(bucket, key)
+
+    const said = await onCopy(bucket, { isWhole: false }, async ({ store, problems }) => {
+      const before = await problems()
+      await publishHandmade(store, handmadeRemote(), files)
+      return { before, after: await problems() }
+    })
+    expect(said).toEqual({ before: [problem], after: [] })
+    expect(await typeCommand(bucket.address, 'status')).toMatchObject({ code: 0 })
+    await seenElsewhere()
+  }, 60_000)
+
+  it('goes on where what servers send is lost, and has it again by a repair', async () => {
+    const { shown } = await readEntry(bucket, entryKey(LIVE, 2))
+    await lose(bucket, shownKey(shown))
+
+    const status = await typeCommand(bucket.address, 'status')
+    expect(status).toMatchObject({ code: 1, stderr: '' })
+    expect(status.stdout).toContain('release 2 ')
+    expect(status.stdout).toContain(`${bucket.address}/${shownKey(shown)} is damaged`)
+    expect(await bucket.list(LIVE)).toHaveLength(2)
+    await typeCommand(bucket.address, 'verify', '--repair')
+    expect((await seenElsewhere()).release?.composition).toEqual({ ...first, ...second })
+    expect(await typeCommand(bucket.address, 'status')).toMatchObject({ code: 0 })
+  }, 60_000)
+
+  it('goes back where what servers send is damaged', async () => {
+    const { shown } = await readEntry(bucket, entryKey(LIVE, 2))
+    await overwrite(bucket, shownKey(shown), 'something else')
+
+    const repaired = await typeCommand(bucket.address, 'verify', '--repair')
+    expect(repaired).toMatchObject({ code: 1, stdout: '' })
+    expect(repaired.stderr).toContain(`${bucket.address}/${shownKey(shown)} is damaged: remove it`)
+    expect((await typeCommand(bucket.address, 'rollback', 'trading')).stderr).toBe('')
+    expect((await seenElsewhere()).release?.composition).toEqual(first)
+  }, 60_000)
+})

@@ -1,10 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapLimited } from '../process/mapLimited.ts'
-import { isRefusal, refusal } from '../process/refusal.ts'
+import { isRefusal } from '../process/refusal.ts'
 import { createExclusively } from '../disk/durable.ts'
 import { locked } from '../disk/lock.ts'
 import { placeFolder } from '../disk/placeFolder.ts'
+import { noteLive } from '../store/live.ts'
 import { writeNewestVersion } from '../store/published.ts'
 import { filesBelow } from '../disk/readFolder.ts'
 import { type Composition, namedVersions } from '../store/release.ts'
@@ -39,15 +40,24 @@ export interface Pulled {
   /** The number of the newest entry of what is live; 0 before the first. */
   live: number
   /** The number of a newer one of which all is here, and which is shown with the next pull. */
-  waiting?: number
+  waiting: number | undefined
   /** The hash of what servers send; `undefined` before the first release. */
   shown: string | undefined
   /** The version of each build that was published last. */
   newest: Composition
   /** Where that is said. */
   newestKeys: readonly string[]
-  /** The damage that was found in the bucket and left there, a sentence each with its cure. */
-  problems: readonly string[]
+  /** The damage that was found in the bucket and left there. */
+  damage: readonly Damage[]
+}
+
+/** An object that is damaged, or lost. */
+export interface Damage {
+  key: string
+  /** A sentence with its cure. */
+  problem: string
+  /** The folder of a version that is lost: who publishes it again mends that. */
+  lost?: string | undefined
 }
 
 interface PullOptions {
@@ -55,18 +65,22 @@ interface PullOptions {
   isWhole: boolean
   /** The state that the folder was brought to before: only what is newer has to be read. */
   since?: Pulled | undefined
-  /** Shows a release only when it was there at the last pull, so that all who follow have its files by then. */
-  isPatient?: boolean
+  /**
+   * The folder is served: a release is shown as a whole or not at all, and only when it was there at the last pull, so
+   * that all who follow have its files by then.
+   */
+  isServed?: boolean
 }
 
 /**
  * Makes a folder a store that says what the bucket says, as far as it is asked for. What servers send comes last, so that whoever
- * serves the folder meanwhile has one whole release or the next one. Refuses where what is live is damaged.
+ * serves the folder meanwhile has one whole release or the next one. A folder that is served stays as it is where what is
+ * live is damaged; one that commands work on says what is live all the same, so that they can go back from it.
  */
 export async function pull(
   bucket: Bucket,
   store: string,
-  { isWhole, since, isPatient = false }: PullOptions,
+  { isWhole, since, isServed = false }: PullOptions,
 ): Promise<Pulled> {
   // First: all that is said of it was written before.
   const entries = await bucket.list(LIVE)
@@ -75,7 +89,7 @@ export async function pull(
   const later = await mapLimited(
     entries.filter((key) => entryNumber(key) > known),
     AT_ONCE,
-    (key) => readEntry(bucket, key),
+    async (key) => ({ number: entryNumber(key), ...(await readEntry(bucket, key)) }),
   )
   for (const { release, record } of later)
     await createExclusively(releaseFile(store, release), record)
@@ -83,20 +97,28 @@ export async function pull(
   const last = later.at(-1)
   const current = last && (await soundRelease(store, last.release))
   const needed = keysOf(current ? namedVersions(current) : [])
-  const parts = isWhole ? undefined : [...needed, ...keysOf(Object.entries(newest))]
-  const problems = await pullVersions(bucket, store, parts)
+  const others = isWhole ? await bucket.list(VERSIONS) : keysOf(Object.entries(newest))
+  const found = await pullVersions(bucket, store, [...needed, ...others])
+  // What was removed and is not live was removed by who has the right to.
+  const damage = found.filter(({ key, lost }) => lost === undefined || needed.includes(key))
   if (!since || last) {
     if (isWhole) await pullCompositions(bucket, store)
     await pullSettings(bucket, store)
   }
-  const lost = problems.find(({ key }) => needed.includes(key))
-  if (last && lost) throw refusal(lost.problem)
-  const said = { newest, newestKeys, problems: problems.map(({ problem }) => problem) }
-  if (last && since && isPatient && since.waiting !== live) {
-    return { ...said, live: since.live, shown: since.shown, waiting: live }
-  }
-  if (last && last.shown !== since?.shown) await show(bucket, store, last)
-  return { ...said, live, shown: last?.shown ?? since?.shown }
+  const isLacking = damage.some(({ key }) => needed.includes(key))
+  const ready = isServed && isLacking ? undefined : last
+  const isEarly = isServed && since && since.waiting !== ready?.number
+  const due = isEarly ? undefined : ready
+  const state = { newest, newestKeys, damage, waiting: ready?.number }
+  const before = { live: since?.live ?? 0, shown: since?.shown }
+  if (!due) return { ...state, ...before }
+  const { number, shown, release } = due
+  const unshown = shown === before.shown ? undefined : await showProblem(bucket, store, due)
+  if (!unshown) return { ...state, live: number, shown }
+  const said = { ...state, damage: [...damage, unshown] }
+  if (isServed) return { ...said, ...before }
+  await noteLive(store, release)
+  return { ...said, live: number, shown: undefined }
 }
 
 function keysOf(versions: readonly (readonly [BuildName, string])[]): string[] {
@@ -118,32 +140,37 @@ async function pullNewest(bucket: Bucket, store: string, since?: Pulled) {
   return { newest: Object.fromEntries(entries) as Composition, newestKeys: [...byName.values()] }
 }
 
-/** Brings versions that are not there yet: all, unless some are named. */
-async function pullVersions(bucket: Bucket, store: string, keys?: readonly string[]) {
-  const all = keys ?? (await bucket.list(VERSIONS))
-  const problems = await mapLimited([...new Set(all)], AT_ONCE, async (key) => {
-    const [, name = '', version = ''] = key.split('/')
-    try {
-      await pullVersion(bucket, store, name, version)
-      return []
-    } catch (error) {
-      if (!isRefusal(error)) throw error
-      await rm(versionFolder(store, name, version), { recursive: true, force: true })
-      const where = `${bucket.address}/${key}`
-      const problem = `${where} is damaged, or lost: remove it, then publish the same sources again.`
-      return [{ key, problem }]
-    }
-  })
-  return problems.flat()
+/** Brings versions that are not there yet, and returns the damage among them. */
+async function pullVersions(bucket: Bucket, store: string, keys: readonly string[]) {
+  const damage = await mapLimited([...new Set(keys)], AT_ONCE, (key) =>
+    pullVersion(bucket, store, key),
+  )
+  return damage.filter((each) => each !== undefined)
 }
 
-async function pullVersion(bucket: Bucket, store: string, name: BuildName, version: string) {
-  const key = versionKey(name, version)
-  const isNew = await placeFolder(versionFolder(store, name, version), async () => {
-    const bytes = await bucket.read(key)
-    return bytes ? await unpack(bytes, key) : new Map()
-  })
-  if (isNew) await verifyVersion(store, name, version)
+async function pullVersion(
+  bucket: Bucket,
+  store: string,
+  key: string,
+): Promise<Damage | undefined> {
+  const [, name = '', version = ''] = key.split('/')
+  const folder = versionFolder(store, name, version)
+  let isLost = false
+  try {
+    const isNew = await placeFolder(folder, async () => {
+      const bytes = await bucket.read(key)
+      isLost = bytes === undefined
+      return await unpack(bytes ?? Buffer.of(), key)
+    })
+    if (isNew) await verifyVersion(store, name, version)
+    return undefined
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    await rm(folder, { recursive: true, force: true })
+    const where = `${bucket.address}/${key}`
+    const problem = `${where} is damaged, or lost: remove it, then publish the same sources again.`
+    return { key, problem, lost: isLost ? folder : undefined }
+  }
 }
 
 async function pullCompositions(bucket: Bucket, store: string): Promise<void> {
@@ -159,6 +186,21 @@ async function pullSettings(bucket: Bucket, store: string): Promise<void> {
   const settings = await bucket.read(SETTINGS)
   if (settings) await writeAtomically(settingsFile(store), settings)
   else await rm(settingsFile(store), { force: true })
+}
+
+/** Shows an entry; returns why it cannot, where what servers send for it is damaged. */
+async function showProblem(
+  bucket: Bucket,
+  store: string,
+  entry: LiveEntry,
+): Promise<Damage | undefined> {
+  try {
+    await show(bucket, store, entry)
+    return undefined
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return { key: shownKey(entry.shown), problem: error.message }
+  }
 }
 
 /** Places what servers send for an entry, the document last. */

@@ -7,11 +7,12 @@ import { liveRelease } from '../store/live.ts'
 import { newestVersion } from '../store/published.ts'
 import { readFolder } from '../disk/readFolder.ts'
 import { namedVersions, type Release } from '../store/release.ts'
+import { shownRelease } from '../store/shown.ts'
 import { storedBuilds, storedVersions } from '../store/storedVersions.ts'
 import { mapsFolder, releaseFile, versionFolder } from '../names/storePaths.ts'
 import type { Files } from '../names/version.ts'
 import type { BuildName } from '../names/buildNames.ts'
-import { pack } from './archive.ts'
+import { pack, unpack } from './archive.ts'
 import type { Bucket } from './bucket.ts'
 import {
   COMPOSITIONS,
@@ -38,13 +39,18 @@ export async function push(bucket: Bucket, store: string, pulled: Pulled): Promi
     if (version !== undefined && version !== pulled.newest[name]) await note(bucket, name, version)
   }
   const live = await liveRelease(store)
-  if (!live) return true
+  // What servers send was lost, and nobody has made it anew.
+  if (!live || (await shownRelease(store))?.release !== live.release) return true
   const composition = compositionFile(fingerprintOf(namedVersions(live)))
   const files = await shownFiles(store, composition)
   const { bytes, hash } = await pack(files)
   if (hash === pulled.shown) return true
 
-  await bucket.create(shownKey(hash), bytes)
+  const key = shownKey(hash)
+  if (!(await bucket.create(key, bytes))) {
+    // It was left by a promotion that was killed, or is damaged.
+    await unpack((await bucket.read(key)) ?? Buffer.of(), `${bucket.address}/${key}`, hash)
+  }
   await bucket.create(COMPOSITIONS + composition, files.get(composition) ?? Buffer.of())
   const entry = await entryOf(store, live, hash)
   return await bucket.create(

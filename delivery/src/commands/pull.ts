@@ -41,7 +41,8 @@ export const pull = subcommand({
     }
 
     if (every === undefined) {
-      const { problems } = await pullAll(bucket, folder)
+      const { damage } = await pullAll(bucket, folder)
+      const problems = damage.map(({ problem }) => problem)
       report({
         lines: [...problems, await lineOf()],
         data: { folder, release: (await liveRelease(folder))?.release, problems },

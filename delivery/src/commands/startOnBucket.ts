@@ -1,7 +1,7 @@
 import type { Bucket } from '../bucket/bucket.ts'
 import { SETTINGS } from '../bucket/keys.ts'
 import { onCopy } from '../bucket/onCopy.ts'
-import { isRefusal, misuse } from '../process/refusal.ts'
+import { isMisuse, isRefusal, misuse } from '../process/refusal.ts'
 import { settingsFile } from '../names/storePaths.ts'
 import { namedIn } from './namedIn.ts'
 import type { Context, Outcome, Subcommand } from './subcommand.ts'
@@ -41,9 +41,13 @@ export async function startOnBucket(
         note: (line) => context.note(named(line)),
       })
     } catch (error) {
-      throw isRefusal(error) ? Object.assign(error, { message: named(error.message) }) : error
+      if (!isRefusal(error)) throw error
+      // Most often that is why: what is damaged has not come.
+      const damage = isMisuse(error) ? [] : await copy.problems()
+      const message = [named(error.message), ...damage].join(' ')
+      throw Object.assign(error, { message })
     }
-    return said && withProblems(said, copy.problems)
+    return said && withProblems(said, await copy.problems())
   })
   if (outcome) context.report(outcome)
 }

@@ -6,6 +6,7 @@ import type { Release } from './release.ts'
 import { releaseNumbers, soundRelease } from './releases.ts'
 import { recordOfShown, shownRelease, type Shown } from './shown.ts'
 import { liveFile, releaseFile } from '../names/storePaths.ts'
+import { writeAtomically } from '../disk/writeAtomically.ts'
 
 /** The live release of a store, and the state of its newest records. */
 export interface Live {
@@ -59,6 +60,11 @@ export async function readLive(store: string): Promise<Live> {
 /** The release that is live; `undefined` before the first. */
 export async function liveRelease(store: string): Promise<Release | undefined> {
   return (await readLive(store)).release
+}
+
+/** Notes which release is live, where the document does not say it. */
+export async function noteLive(store: string, release: number): Promise<void> {
+  await writeAtomically(liveFile(store), `${JSON.stringify({ release })}\n`)
 }
 
 /** The numbers of records with that of one which must have been there, the oldest first. */

@@ -1,6 +1,6 @@
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Bucket } from '../bucket/bucket.ts'
@@ -47,13 +47,33 @@ export async function overwrite({ address }: Bucket, key: string, content: strin
     await writeFile(path, content)
     return
   }
+  await withClient(async (client) => {
+    await client.send(new PutObjectCommand({ ...objectOf(address, key), Body: content }))
+  })
+}
+
+/** Removes an object, as a rule of its provider does, or who has the right to. */
+export async function lose({ address }: Bucket, key: string): Promise<void> {
+  if (address.startsWith('file:')) {
+    await rm(join(fileURLToPath(address), key))
+    return
+  }
+  await withClient(async (client) => {
+    await client.send(new DeleteObjectCommand(objectOf(address, key)))
+  })
+}
+
+function objectOf(address: string, key: string) {
+  const { hostname, pathname } = new URL(address)
+  return { Bucket: hostname, Key: `${pathname.slice(1)}/${key}` }
+}
+
+async function withClient(work: (client: S3Client) => Promise<void>): Promise<void> {
   const { S3_ENDPOINT: endpoint } = process.env
   const client = new S3Client({
     requestChecksumCalculation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint, forcePathStyle: true, region: 'us-east-1' }),
   })
-  const { hostname, pathname } = new URL(address)
-  const object = { Bucket: hostname, Key: `${pathname.slice(1)}/${key}`, Body: content }
-  await client.send(new PutObjectCommand(object))
+  await work(client)
   client.destroy()
 }

@@ -2,13 +2,11 @@ import { join } from 'node:path'
 import { REGISTRY_FILE } from '@aldergate/contract'
 import { isSigned, type SigningKey } from '../signing/signature.ts'
 import { trustedBy } from '../store/foreignProblem.ts'
-import { readLive } from '../store/live.ts'
+import { noteLive, readLive } from '../store/live.ts'
 import { readSoundJson } from '../disk/readJson.ts'
 import { areSameVersions } from '../store/release.ts'
 import { soundRelease } from '../store/releases.ts'
 import { shownIn } from '../store/shown.ts'
-import { liveFile } from '../names/storePaths.ts'
-import { writeAtomically } from '../disk/writeAtomically.ts'
 
 /**
  * Notes anew which release is live, where that is lost: the one that `registry.json` tells of as its record does, else
@@ -19,7 +17,7 @@ export async function restoreLive(store: string, key?: SigningKey): Promise<stri
   if (lost === undefined) return []
   const told = await toldRelease(store, lost, key)
   const release = told ?? lost
-  await writeAtomically(liveFile(store), `${JSON.stringify({ release })}\n`)
+  await noteLive(store, release)
   const proof = told === undefined ? 'the record of a later one' : REGISTRY_FILE
   return [
     `index.html and releases/live.json were lost: release ${release} is live, as ${proof} says.`,

@@ -15,7 +15,8 @@ import { lose, newBucket, promoteIn, publishIn } from '../testing/testBucket.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 import type { Bucket } from './bucket.ts'
 import { follow, pullAll } from './follow.ts'
-import { versionKey } from './keys.ts'
+import { entryKey, LIVE, shownKey, versionKey } from './keys.ts'
+import { readEntry } from './liveEntry.ts'
 
 let folder: string
 let store: string
@@ -112,6 +113,36 @@ it('shows no release of which the bucket lacks a version, says so, and shows it 
     await pullAll(bucket, followed, await pullAll(bucket, followed, since))
     expect((await liveRelease(followed))?.composition).toEqual({ ...versions, trading })
   }
+})
+
+it('shows each release at the second look at most, also where another one has come at each', async () => {
+  await promoteIn(bucket, await publishIn(bucket))
+  let pulled = await pullAll(bucket, store)
+  const seen: (number | undefined)[] = []
+  for (const text of ['better()', 'best()', 'perfect()']) {
+    await promoteIn(bucket, await publishIn(bucket, [handmadeRemote()], { 'page.js': text }))
+    pulled = await pullAll(bucket, store, pulled)
+    seen.push((await liveRelease(store))?.release)
+  }
+  expect(seen).toEqual([1, 2, 3])
+})
+
+it('passes over a release of which it cannot read what servers send, and shows the next one', async () => {
+  const versions = await publishIn(bucket)
+  await promoteIn(bucket, versions)
+  const first = await pullAll(bucket, store)
+  await promoteIn(bucket, await publishIn(bucket, [handmadeRemote()], { 'page.js': 'worse()' }))
+  const second = await pullAll(bucket, store, first)
+  await promoteIn(bucket, versions)
+  const { shown } = await readEntry(bucket, entryKey(LIVE, 2))
+  await lose(bucket, shownKey(shown))
+
+  const third = await pullAll(bucket, store, second)
+  const problem = expect.stringContaining(`${bucket.address}/${shownKey(shown)} is damaged`)
+  expect(third).toMatchObject({ damage: [{ problem }] })
+  expect((await liveRelease(store))?.release).toBe(1)
+  expect(await pullAll(bucket, store, third)).toMatchObject({ damage: [] })
+  expect((await liveRelease(store))?.release).toBe(3)
 })
 
 it('sends no file of the root any more that only an earlier host had', async () => {

@@ -39,7 +39,7 @@ const NEWEST_ENTRIES = 100
 export interface Pulled {
   /** The number of the newest entry of what is live; 0 before the first. */
   live: number
-  /** The number of a newer one of which all is here, and which is shown with the next pull. */
+  /** The number of the newest of which all is here: a newer one than that is shown with the next pull. */
   waiting: number | undefined
   /** The hash of what servers send; `undefined` before the first release. */
   shown: string | undefined
@@ -107,8 +107,7 @@ export async function pull(
   }
   const isLacking = damage.some(({ key }) => needed.includes(key))
   const ready = isServed && isLacking ? undefined : last
-  const isEarly = isServed && since && since.waiting !== ready?.number
-  const due = isEarly ? undefined : ready
+  const due = isServed && since ? later.find(({ number }) => number === since.waiting) : ready
   const state = { newest, newestKeys, damage, waiting: ready?.number }
   const before = { live: since?.live ?? 0, shown: since?.shown }
   if (!due) return { ...state, ...before }

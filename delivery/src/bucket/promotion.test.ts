@@ -333,3 +333,29 @@ describe('where what is live is damaged in the bucket', () => {
     expect((await seenElsewhere()).release?.composition).toEqual(first)
   }, 60_000)
 })
+
+it('has a record that was altered as a repair has written it, also on other machines', async () => {
+  const key = handmadeKey()
+  const host = handmadeHost({ trustedKeys: [key.publicKey] })
+  const first = await publishIn(bucket, [host, handmadeRemote()])
+  const promote = (versions: Composition) =>
+    onCopy(bucket, { isWhole: false }, ({ store }) =>
+      promoteVersions({ store, versions, who: 'a tester', why: 'a test', key }),
+    )
+  await promote(first)
+  const entry = await readEntry(bucket, entryKey(LIVE, 1))
+  const record = JSON.parse(entry.record) as Record<string, unknown>
+  const lie = JSON.stringify({ ...record, why: 'a lie', signature: undefined })
+  const altered = { ...entry, record: lie }
+  await overwrite(bucket, entryKey(LIVE, 1), JSON.stringify(altered))
+  const { trading = '' } = await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
+
+  await expect(promote({ trading })).rejects.toThrow('not signed by a key that is trusted')
+  await onCopy(bucket, { isWhole: true }, ({ store }) =>
+    verifyStore({ store, isRepairing: true, key }),
+  )
+  await promote({ trading })
+  const { store, release } = await seenElsewhere()
+  expect(release).toMatchObject({ release: 2, composition: { ...first, trading } })
+  expect((await readRelease(store, 1)).why).toContain('its record was damaged')
+}, 60_000)

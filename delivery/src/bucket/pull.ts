@@ -2,7 +2,6 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapLimited } from '../process/mapLimited.ts'
 import { isRefusal } from '../process/refusal.ts'
-import { createExclusively } from '../disk/durable.ts'
 import { locked } from '../disk/lock.ts'
 import { placeFolder } from '../disk/placeFolder.ts'
 import { noteLive } from '../store/live.ts'
@@ -91,8 +90,7 @@ export async function pull(
     AT_ONCE,
     async (key) => ({ number: entryNumber(key), ...(await readEntry(bucket, key)) }),
   )
-  for (const { release, record } of later)
-    await createExclusively(releaseFile(store, release), record)
+  await writeRecords(store, later)
   const { newest, newestKeys } = await pullNewest(bucket, store, since)
   const last = later.at(-1)
   const current = last && (await soundRelease(store, last.release))
@@ -118,6 +116,14 @@ export async function pull(
   if (isServed) return { ...said, ...before }
   await noteLive(store, release)
   return { ...said, live: number, shown: undefined }
+}
+
+/** Writes the records of some entries, in their order. Of several with one number the last counts: a repair wrote it. */
+async function writeRecords(store: string, entries: readonly LiveEntry[]): Promise<void> {
+  const records = new Map(entries.map(({ release, record }) => [release, record]))
+  for (const [release, record] of records) {
+    await writeAtomically(releaseFile(store, release), record)
+  }
 }
 
 function keysOf(versions: readonly (readonly [BuildName, string])[]): string[] {

@@ -180,6 +180,30 @@ it('keeps what it has while the bucket is not to be had, says so once, and goes 
   })
 })
 
+it('goes on once there is room again where its disk was full, and says so once', async () => {
+  const versions = await publishIn(bucket)
+  await promoteIn(bucket, versions)
+  let isFull = true
+  const full: Bucket = {
+    ...bucket,
+    list: (prefix) => {
+      if (!isFull) return bucket.list(prefix)
+      const error = new Error('ENOSPC: no space left on device, write')
+      return Promise.reject(Object.assign(error, { code: 'ENOSPC' }))
+    },
+  }
+  await following(full, async (told) => {
+    expect(await told()).toBe(
+      `The disk is full, so ${store} stays as it was: make room on it, and the next look goes on. What nobody needs goes ` +
+        `from ${bucket.address} first, where npm run prune:store -- --dry-run names it, then from the folder, by ` +
+        `STORE=${store} npm run prune:store.`,
+    )
+    isFull = false
+    expect(await told()).toBe('entry 1')
+    expect((await liveRelease(store))?.composition).toEqual(versions)
+  })
+})
+
 it('takes no release of its own: nobody would bring it to the bucket', async () => {
   const versions = await publishIn(bucket)
   await promoteIn(bucket, versions)

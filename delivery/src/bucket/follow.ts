@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { isRefusal } from '../process/refusal.ts'
+import { hasCode, isRefusal, refusal } from '../process/refusal.ts'
 import { beginFollowing } from '../store/followed.ts'
 import type { Bucket } from './bucket.ts'
 import { pull, type Pulled } from './pull.ts'
@@ -10,20 +10,36 @@ interface FollowOptions {
   signal: AbortSignal
   /** Told of each change, and of the first state. */
   onPulled: (pulled: Pulled) => void
-  /** Told once when the bucket does not answer as it should, or what is live there is damaged. */
+  /** Told once when the bucket does not answer as it should, what is live there is damaged, or the disk is full. */
   onProblem: (problem: string) => void
 }
 
-/** Brings all of a bucket to a folder, which takes no releases of its own from then on. Refuses a folder with another store in it. */
+/**
+ * Brings all of a bucket to a folder, which takes no releases of its own from then on. Refuses a folder with another
+ * store in it, and a full disk.
+ */
 export async function pullAll(bucket: Bucket, store: string, since?: Pulled): Promise<Pulled> {
-  await beginFollowing(store, bucket.address)
-  return await pull(bucket, store, { isWhole: true, since, isServed: true })
+  try {
+    await beginFollowing(store, bucket.address)
+    return await pull(bucket, store, { isWhole: true, since, isServed: true })
+  } catch (error) {
+    throw hasCode(error, 'ENOSPC', 'EDQUOT') ? refusal(fullDisk(bucket, store)) : error
+  }
+}
+
+/** Of a folder alone, what was removed would come again with the next look. */
+function fullDisk({ address }: Bucket, store: string): string {
+  return (
+    `The disk is full, so ${store} stays as it was: make room on it, and the next look goes on. What nobody needs goes ` +
+    `from ${address} first, where npm run prune:store -- --dry-run names it, then from the folder, by ` +
+    `STORE=${store} npm run prune:store.`
+  )
 }
 
 /**
  * Keeps a folder in step with a bucket until it is told to end. A release is shown one look after its files have
- * come: who has its document from one of several servers finds the rest at any other. While the bucket is not to be had, the folder
- * stays as it is, and can be served.
+ * come: who has its document from one of several servers finds the rest at any other. While the bucket is not to be had, or
+ * the disk is full, the folder stays as it is, and can be served.
  */
 export async function follow(
   bucket: Bucket,

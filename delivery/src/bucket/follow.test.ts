@@ -259,6 +259,14 @@ it('names what no kept release needs, for who may remove it, and removes nothing
   expect(end).toBe(`1 version of ${bucket.address}: could be removed`)
   expect(before).toEqual(expect.arrayContaining([composition, version]))
   expect(await bucket.list('')).toEqual(before)
+
+  // Then from the folder of a gateway, where it does not come again.
+  const pulled = await pullAll(bucket, store)
+  for (const key of [composition, version]) await lose(bucket, key ?? '')
+  await typeCommand(store, 'prune', '--keep', '2', '--days', '0')
+  expect(await pullAll(bucket, store, pulled)).toMatchObject({ damage: [] })
+  expect(await storedVersions(store, 'trading')).not.toContain(first)
+  expect(await readdir(store)).not.toContain(composition?.split('/')[1])
 })
 
 it('says what works on a folder alone, and what was typed wrong', async () => {

@@ -20,6 +20,7 @@ import { handmadeKey } from '../testing/handmadeKey.ts'
 import { runDelivery } from '../testing/runDelivery.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 import { lose, newBucket, overwrite, promoteIn, publishIn } from '../testing/testBucket.ts'
+import { pack, unpack } from './archive.ts'
 import type { Bucket } from './bucket.ts'
 import { pullAll } from './follow.ts'
 import { entryKey, LIVE, shownKey, versionKey } from './keys.ts'
@@ -320,6 +321,21 @@ describe('where what is live is damaged in the bucket', () => {
     await typeCommand(bucket.address, 'verify', '--repair')
     expect((await seenElsewhere()).release?.composition).toEqual({ ...first, ...second })
     expect(await typeCommand(bucket.address, 'status')).toMatchObject({ code: 0 })
+  }, 60_000)
+
+  it('says that the page is damaged, where somebody wrote one by hand, and mends it', async () => {
+    const live = entryKey(LIVE, 2)
+    const entry = await readEntry(bucket, live)
+    const files = await unpack((await bucket.read(shownKey(entry.shown))) ?? Buffer.of(), live)
+    const { bytes, hash } = await pack(new Map([...files, ['index.html', Buffer.from('gone')]]))
+    await bucket.create(shownKey(hash), bytes)
+    await overwrite(bucket, live, JSON.stringify({ ...entry, shown: hash }))
+
+    const status = await typeCommand(bucket.address, 'status')
+    expect(status.code).toBe(1)
+    expect(status.stdout).toContain(`index.html of ${bucket.address} is gone or damaged`)
+    expect(await typeCommand(bucket.address, 'verify', '--repair')).toMatchObject({ code: 0 })
+    expect((await seenElsewhere()).release?.composition).toEqual({ ...first, ...second })
   }, 60_000)
 
   it('goes back where what servers send is damaged', async () => {

@@ -31,9 +31,7 @@ export const status = subcommand({
     const older = records.filter((number) => !live.damaged.includes(number))
     const unsigned = release && (await signatureProblem(store, release))
     const unsound = [unsigned, await settingsProblem(store)].filter((each) => each !== undefined)
-    // A gateway that follows a bucket has the documents, and not the copy that commands work on.
-    const isPageLost = release && bucket === undefined && !(await shownRelease(store))
-    if (isPageLost) unsound.push(lostPage(store))
+    if (release && !(await shownRelease(store))) unsound.push(lostPage(store))
     const problems = [
       ...(await recordProblems(store, live)),
       ...(await Promise.all(older.map((number) => unsoundRecord(store, number)))),

@@ -79,8 +79,12 @@ export async function expectNoStart(page: Page, path = '/faq'): Promise<void> {
 }
 
 /** Presses the button of the empty page, and expects the app without a reload. */
-export async function expectStartByAnotherTry(page: Page, heading = FAQ): Promise<void> {
-  await page.getByRole('button', { name: 'Try again' }).click()
+export async function expectStartByAnotherTry(
+  page: Page,
+  heading = FAQ,
+  button = 'Try again',
+): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
   await expect(pageHeading(page, heading)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expectSameDocument(page)

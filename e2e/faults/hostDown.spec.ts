@@ -1,3 +1,4 @@
+import { KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
 import { FAULTS, POISON, TRACE } from '../faultInjector'
 import {
   barLink,
@@ -95,3 +96,28 @@ test('when two files of the host hang, one try asks past both', async ({ page, s
   server.faults.mend()
   await expectStartByAnotherTry(page, 'Market News')
 })
+
+for (const [file, path] of [
+  ['the script of the host', MAIN],
+  ['the host’s texts', /^\/host\/.*\/texts-fr\.js$/],
+] as const) {
+  test(`who keeps another language than the drawn one is told as well that ${file} did not come`, async ({
+    page,
+    server,
+  }) => {
+    await page.addInitScript(
+      ([key, yes, settings]) => {
+        localStorage.setItem(key, yes)
+        localStorage.setItem(settings, JSON.stringify({ version: 1, value: { language: 'fr' } }))
+      },
+      [KEEP_KEY, KEEP_VALUE, keyOf('settings')] as const,
+    )
+    server.faults.breakDown({ path, fault: FAULTS['it answers 500'] })
+    await expectNoStart(page)
+    await expect(page.getByRole('alert')).toContainText('n’a pas pu être chargé')
+    await expect(page.getByRole('banner')).toBeHidden()
+
+    server.faults.mend()
+    await expectStartByAnotherTry(page, 'Questions fréquentes', 'Réessayer')
+  })
+}

@@ -42,9 +42,12 @@ export interface DrawnPage {
 /** `--bg` of the dark theme: what a browser paints around the page. */
 const THEME_COLOR = '#0B0E14'
 
-/** The inline script knows who is to see something else than what is drawn. */
+/**
+ * The inline script knows who is to see something else than what is drawn. It says among that, in `#start`, that the
+ * app does not start, and everybody is to see that.
+ */
 const UNSEEN =
-  ':root[data-drawn=away] #root{display:none}:root[data-drawn=frame] main{visibility:hidden}'
+  ':root[data-drawn=away] #root>:not(#start){display:none}:root[data-drawn=frame] main{visibility:hidden}'
 
 /**
  * A document of the app: that of a page, or the one for every page that nobody has drawn. The policy for

@@ -37,7 +37,8 @@ interface PageUnavailableProps {
 
 /**
  * A page that is down: one card in the main area, the shell untouched. Where the document has drawn the page, that stays,
- * and the card stands over it. The page comes by itself when the line is back.
+ * and the card stands over it. A page that could not be loaded comes by itself when the line is back; the line does not
+ * mend one that was there and went down, or that never answered.
  */
 export function PageUnavailable({
   page,
@@ -53,6 +54,7 @@ export function PageUnavailable({
   const { revalidate } = useRevalidator()
   const record = useSetAtom(recordNotificationAtom)
   const isOnline = useOnline()
+  const comesByItself = !isSilent && !onRetry
   const [isTrying, setTrying] = useState(false)
   const drawing = useDrawing(pathname)
   const [isFilledIn, setFilledIn] = useState(false)
@@ -80,10 +82,11 @@ export function PageUnavailable({
 
   const comeBack = useEffectEvent(() => void retry())
   useEffect(() => {
+    if (!comesByItself) return
     const onOnline = () => comeBack()
     window.addEventListener('online', onOnline)
     return () => window.removeEventListener('online', onOnline)
-  }, [])
+  }, [comesByItself])
 
   return (
     <>
@@ -97,11 +100,8 @@ export function PageUnavailable({
             </p>
           )}
           {isSilent && <p>{t('unavailableSilent')}</p>}
-          <p>
-            {isOnline
-              ? t('unavailableStillWorks', { product: BRAND.product })
-              : t('unavailableOffline', { page: title })}
-          </p>
+          {isOnline && <p>{t('unavailableStillWorks', { product: BRAND.product })}</p>}
+          {!isOnline && comesByItself && <p>{t('unavailableOffline', { page: title })}</p>}
         </div>
         {drawing && isFilledIn && <p>{t('unavailableKept')}</p>}
         <Button variant="primary" aria-disabled={isTrying} onClick={() => void retry()}>

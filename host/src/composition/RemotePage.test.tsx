@@ -460,6 +460,34 @@ it('says that the line is down, and brings the page when it is back', async () =
   line.mockRestore()
 })
 
+it('opens a page that never answered by nothing but Retry, and does not promise it where the line is down', async () => {
+  const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const loads = jest.fn(() => ({ ...failed(), isSilent: true }) as PageLoad)
+  await renderApp({ '/news': loads })
+  expect(await screen.findByRole('alert')).not.toHaveTextContent('You are offline.')
+
+  line.mockReturnValue(true)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(loads).toHaveBeenCalledTimes(1)
+  line.mockRestore()
+})
+
+it('leaves a page that crashed as it is when the line is back', async () => {
+  let isBroken = true
+  await renderApp({
+    '/news': () =>
+      ready(() => {
+        if (isBroken) throw new Error('a bug')
+        return <h1>Market News</h1>
+      }),
+  })
+  await screen.findByRole('alert')
+
+  isBroken = false
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('alert')).toHaveTextContent('Market News is unavailable right now.')
+})
+
 it('goes on when a remote writes nonsense into the shared settings', async () => {
   const { store } = await renderApp({})
   act(() => {

@@ -127,6 +127,23 @@ describe('where the document has only a part of the registry', () => {
 
     expect(note).toHaveBeenCalledWith(expect.objectContaining({ pages: all.pages }))
   })
+
+  it('keeps no version of which the rest could not be read, and knows all the same that its page has worked', async () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    answerFetch(() => fetched({}, 503))
+    const note = jest.fn()
+    const composition = compose(
+      PART,
+      fakeLoader(() => ready(() => null)),
+      { kept: { note, standInFor: (match) => match } },
+    )
+    composition.noteWorking('/news', await composition.load('/news'))
+    await composition.complete()
+
+    expect(note).not.toHaveBeenCalled()
+    expect(composition.hasStandIn('/news')).toBe(false)
+    complaint.mockRestore()
+  })
 })
 
 it('takes in ten newer versions, and asks for none beyond them, not even ahead', async () => {

@@ -101,10 +101,10 @@ export function compose(
     outcomes?.tell(source, phase, registry.get().canaries)
   }
 
-  /** Notes the version as one that has worked, with all of its pages. */
+  /** Notes that the page has worked, and its version as a good one where all pages of that are known. */
   function noteGood(path: string, source: string) {
     const shown = shownAt(path).find(({ remote }) => sourceOf(remote) === source)
-    if (shown) standIns.noteWorking(shown)
+    if (shown) standIns.noteWorking(shown, registry.get().partFor === undefined)
   }
 
   /** Returns the versions in which the page of a path may be shown: the live one, and its stand-in if it has one. */
@@ -152,8 +152,9 @@ export function compose(
     notePainted: ({ source }) => outcomes?.painted(source),
     loadOf: loads.of,
     noteWorking: (path, { source }) => {
-      if (registry.get().partFor === undefined) noteGood(path, source)
-      else void registry.complete().then(() => noteGood(path, source))
+      noteGood(path, source)
+      if (registry.get().partFor !== undefined)
+        void registry.complete().then(() => noteGood(path, source))
       openings?.end()
       tell(source, 'shown')
       void loads.tellOfTouched()

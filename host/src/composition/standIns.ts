@@ -31,10 +31,13 @@ export function createStandIns(kept: KeptVersions = NONE_KEPT) {
   }
 
   return {
-    /** Notes that a page has worked in this version: what goes wrong from now on is not its start. */
-    noteWorking(match: PageMatch) {
+    /**
+     * Notes that a page has worked in this version: what goes wrong from now on is not its start. The version is kept
+     * where its remote is known as a whole, since it may have to stand in for any of its pages.
+     */
+    noteWorking(match: PageMatch, isWhole: boolean) {
       working.add(keyOf(match))
-      kept.note(match.remote)
+      if (isWhole) kept.note(match.remote)
     },
 
     /** Whether there is another version for a page that has not worked in this document yet. */

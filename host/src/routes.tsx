@@ -72,8 +72,10 @@ function routeOf(composition: Composition, page: RegisteredPage): RouteObject {
   return {
     path: page.path,
     loader: () => composition.load(page.path),
-    // A change of the query or the fragment needs no load; Retry does, and stays on the same URL.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+    // A change of the query or the fragment needs no load, nor does a link to what is shown: a newer version would take
+    // away what is typed there. Retry does, and stays on the same URL.
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.href === nextUrl.href && composition.isAskedAnew(page.path),
     element: <RemotePage page={page} />,
     hydrateFallbackElement: <PageSkeleton page={page} />,
   }

@@ -111,6 +111,18 @@ it('waits while something is typed that would be lost, until it is sent', async 
   expect(await screen.findByText(NOTICE)).toBeVisible()
 })
 
+it('leaves the page and what is typed there to whoever follows a link to where they are', async () => {
+  const { user, go } = await renderApp()
+  await user.type(screen.getByLabelText('Search'), 'gold')
+  live('0.2.0-def')
+  await wait(LOOK_MS)
+  await go('/news')
+  await wait(1_000)
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0.1.0-abc')
+  expect(screen.getByLabelText('Search')).toHaveValue('gold')
+})
+
 it('says that the page was withdrawn also to whoever wanted its newer version later', async () => {
   const { user } = await renderApp()
   live('0.2.0-def')

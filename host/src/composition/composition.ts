@@ -43,13 +43,17 @@ export interface Composition {
   Notice?: ComponentType | undefined
   /** Loads the page of a path, or what stands in for it; a path that no remote has any more is a failure like another. */
   load: (path: string) => Promise<PageLoad>
+  /** Lets the page of a path be loaded anew where it is shown: for the router, it is the same address. */
+  askAnew: (path: string) => void
+  /** Whether that was asked for, or the page has failed: whoever merely follows a link to the page that they see keeps it. */
+  isAskedAnew: (path: string) => boolean
   /** The page of a path, in the version that may be brought ahead of its use; `undefined` where there is none. */
   aheadAt: (path: string) => PageMatch | undefined
   /** Loads a page ahead of its use; nobody is told when that fails. */
   prefetch: (path: string) => void
   /**
    * Looks for a newer release before the next load: a mended remote is picked up without a reload. The page of
-   * the path is tried in its own version again.
+   * the path is tried in its own version again, also where it is shown.
    */
   refresh: (path?: string) => Promise<void>
   /** Brings all of the registry, where the document came with a part of it: nobody is told, but the console, when that fails. */
@@ -71,7 +75,7 @@ export interface Composition {
   noteCrash: (source: string, error: unknown) => void
   /** Whether the page of a path, which went down at its start, has a version to stand in for it. */
   hasStandIn: (path: string) => boolean
-  /** Lets the next load of a path give that one. */
+  /** Lets the next load of a path give that one, also where it is shown. */
   standIn: (path: string) => void
   /** How the remote of that name has loaded so far. */
   loadOf: (remote: string) => RemoteLoad
@@ -93,6 +97,7 @@ export function compose(
   const running = createRunningVersions()
   const means = { registry, loader, loads, running, standIns, outcomes, openings }
   const { load, aheadAt, prefetch } = createPageLoads(means)
+  const askedAnew = new Set<string>()
 
   /** The page of a path in what is live, as far as this document has read. */
   const livePage = (path: string) => pageAt(registry.get(), path)
@@ -122,10 +127,18 @@ export function compose(
     onRegistry: registry.onChange,
     hostVersion: first.hostVersion,
     Notice,
-    load,
+    load: async (path) => {
+      const found = await load(path)
+      if (found.status === 'ready') askedAnew.delete(path)
+      else askedAnew.add(path)
+      return found
+    },
+    askAnew: (path) => void askedAnew.add(path),
+    isAskedAnew: (path) => askedAnew.has(path),
     aheadAt,
     prefetch,
     refresh: async (path) => {
+      if (path !== undefined) askedAnew.add(path)
       const live = path === undefined ? undefined : livePage(path)
       if (live) {
         standIns.forget(live)
@@ -166,6 +179,7 @@ export function compose(
     standIn: (path) => {
       const live = livePage(path)
       if (live) standIns.put(live, registry.get())
+      askedAnew.add(path)
     },
     standIns: standIns.all,
     distrust: registry.distrust,

@@ -31,7 +31,7 @@ interface VersionWatchProps {
  * That a page was withdrawn is said at once.
  */
 export function VersionWatch({ page, load, hasUnsavedInput }: VersionWatchProps) {
-  const { look, newer, registry } = useComposition()
+  const { look, newer, askAnew, registry } = useComposition()
   const { revalidate } = useRevalidator()
   const { language } = useAtomValue(settingsAtom)
   const [way, setWay] = useState<Newer>()
@@ -60,8 +60,9 @@ export function VersionWatch({ page, load, hasUnsavedInput }: VersionWatchProps)
   if (!isWanted || loaded.status !== 'ready') return null
 
   function show() {
-    if (way === 'here' || way === 'withdrawn') void revalidate()
-    else location.reload()
+    if (way !== 'here' && way !== 'withdrawn') return location.reload()
+    askAnew(page.path)
+    void revalidate()
   }
 
   function putOff() {

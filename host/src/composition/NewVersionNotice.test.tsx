@@ -7,10 +7,12 @@ import { createStore, Provider } from 'jotai'
 import { followFirstPage } from '../background/firstPage'
 import { routesOf } from '../routes'
 import { answerFetch, fetched } from '../testing/fakeFetch'
-import { ready } from '../testing/fakeLoader'
+import { failed, ready } from '../testing/fakeLoader'
 import { REGISTRY } from '../testing/registry.data'
 import { compose } from './composition'
 import { CompositionContext } from './CompositionContext'
+import type { Loader } from './createLoader'
+import type { KeptVersions } from './goodVersions'
 import { LOOK_MS } from './parts/VersionWatch'
 
 const NOTICE = 'A new version of Market News is ready.'
@@ -61,12 +63,13 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 /** The whole frame at `/news`, whose heading is the version of its remote, after its first page has come. */
-async function renderApp() {
+async function renderApp({ kept, broken }: { kept?: KeptVersions; broken?: string } = {}) {
   const store = createStore()
-  const composition = compose(REGISTRY, {
-    load: async ({ remote }) =>
-      ready(() => <Page>{remote.version}</Page>, `${remote.name} ${remote.version}`),
-  })
+  const load: Loader['load'] = async ({ remote }) =>
+    remote.version === broken
+      ? failed()
+      : ready(() => <Page>{remote.version}</Page>, `${remote.name} ${remote.version}`)
+  const composition = compose(REGISTRY, { load }, kept && { kept })
   const router = createMemoryRouter(routesOf(composition), { initialEntries: ['/news'] })
   render(
     <Provider store={store}>
@@ -98,6 +101,26 @@ it('tells of a newer version of the page within a minute, and shows it when it i
   await user.click(screen.getByRole('button', { name: 'Show it now' }))
   expect(await screen.findByRole('heading', { name: '0.2.0-def' })).toBeVisible()
   expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+})
+
+it('is gone once the newer version was asked for and the shown one stands in for it', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const [trading] = REGISTRY.remotes
+  const kept: KeptVersions = {
+    note: () => undefined,
+    standInFor: (match) => trading && { ...match, remote: trading },
+  }
+  const { user } = await renderApp({ kept, broken: '0.2.0-def' })
+  live('0.2.0-def')
+  await wait(LOOK_MS)
+  await user.click(screen.getByRole('button', { name: 'Show it now' }))
+  await wait(1_000)
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0.1.0-abc')
+  expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+  expect(complaint).toHaveBeenCalledWith(
+    'trading 0.1.0-abc stands in for trading 0.2.0-def on /news',
+  )
 })
 
 it('waits while something is typed that would be lost, until it is sent', async () => {

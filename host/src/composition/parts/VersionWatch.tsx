@@ -59,10 +59,12 @@ export function VersionWatch({ page, load, hasUnsavedInput }: VersionWatchProps)
   const { loaded } = useLoaded(strip, isWanted)
   if (!isWanted || loaded.status !== 'ready') return null
 
-  function show() {
+  async function show() {
     if (way !== 'here' && way !== 'withdrawn') return location.reload()
     askAnew(page.path)
-    void revalidate()
+    await revalidate()
+    // What is shown stays where it stands in for the newer version, which has failed.
+    setWay(newer(page.path, load))
   }
 
   function putOff() {
@@ -74,7 +76,7 @@ export function VersionWatch({ page, load, hasUnsavedInput }: VersionWatchProps)
     <loaded.value
       newer={way}
       page={inLanguage(page.title, language)}
-      onShow={show}
+      onShow={() => void show()}
       onPutOff={putOff}
     />
   )

@@ -81,6 +81,17 @@ it('leads from one place of a page to another', async () => {
   expect(screen.getByRole('region', { name: 'Profile' })).toHaveFocus()
 })
 
+it('leads to the place of a fragment as often as its link is pressed', async () => {
+  const { user } = await follow('Your data')
+  const place = screen.getByRole('region', { name: 'Your data' })
+  const scrolledTo = jest.spyOn(place, 'scrollIntoView')
+  for (let presses = 1; presses <= 3; presses += 1) {
+    await user.click(screen.getByRole('link', { name: 'Your data' }))
+    expect(scrolledTo).toHaveBeenCalledTimes(presses)
+    expect(button('Keep')).toHaveFocus()
+  }
+})
+
 it('gives the page the focus where a fragment names nothing on it', async () => {
   await follow('Nowhere')
 

@@ -45,7 +45,8 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
       const top = type === 'POP' ? left() : 0
       if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
     }
-  }, [pathname, hash, type, main, left])
+    // Of a link that is pressed again, only the key of its entry is another.
+  }, [key, pathname, hash, type, main, left])
 }
 
 /**

@@ -8,8 +8,8 @@ import { distrustOf, OWN_TRUST, type Trust } from './trust'
 /** A trader who retries waits for this first. */
 const REGISTRY_TIMEOUT_MS = 2_000
 
-/** On a slow line it takes its time, beside the scripts of the page; without it there is no other page. */
-const WHOLE_TIMEOUT_MS = 6_000
+/** For what nothing stands in for, which takes its time on a slow line, beside the scripts of the page. */
+export const SLOW_LINE_MS = 6_000
 
 /** The composition that the document came with, or its part of it. Throws when it carries none, a broken one or one that is not believed. */
 async function inlineRegistry(page: Document, trust: Trust): Promise<ReadableRegistry> {
@@ -49,7 +49,7 @@ export async function wholeRegistry(
   { fingerprint = '' }: Pick<Registry, 'fingerprint'>,
   trust = OWN_TRUST,
 ): Promise<ReadableRegistry> {
-  const patient = { signal: AbortSignal.timeout(WHOLE_TIMEOUT_MS), priority: 'low' } as const
+  const patient = { signal: AbortSignal.timeout(SLOW_LINE_MS), priority: 'low' } as const
   try {
     return chosenHere(await fetchedRegistry(`/${compositionFile(fingerprint)}`, trust, patient))
   } catch (failure) {
@@ -74,8 +74,14 @@ export async function fetchedRegistry(
 ): Promise<ReadableRegistry> {
   const signal = AbortSignal.timeout(REGISTRY_TIMEOUT_MS)
   const response = await fetch(url, { cache: 'no-cache', signal, ...options })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  const { ok, status } = response
+  if (!ok) throw Object.assign(new Error(`${url} answered ${status}.`), { status })
   return await read(url, await response.json(), trust)
+}
+
+/** Whether a server has answered that there is no such registry. */
+export function isNotThere(failure: unknown): boolean {
+  return failure instanceof Error && 'status' in failure && failure.status === 404
 }
 
 async function read(

@@ -1,13 +1,19 @@
+import { type Signed, signedBytes } from '@aldergate/contract'
 import type { BuiltRemote } from '@aldergate/contract/built'
+import { writePreview } from '@aldergate/contract/preview'
 import { ordersOffAtom } from '@aldergate/platform'
+import { getPublicKey, hashes, sign, utils } from '@noble/ed25519'
+import { sha512 } from '@noble/hashes/sha2.js'
 import { render, screen } from '@testing-library/react'
 import { createStore, type Store } from 'jotai'
 import { compositionName } from '../composition/compositionName'
-import { DEVIATION_KEY, deviates } from '../composition/deviates'
+import { DEVIATION_KEY, deviates, keptDeviation } from '../composition/deviates'
 import type { ReadableRegistry } from '../composition/readRegistry'
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { REGISTRY } from '../testing/registry.data'
 import { deviate } from './deviate'
+
+hashes.sha512 = sha512
 
 const FINGERPRINT = '0123456789ab'
 const TODAY: ReadableRegistry = { ...REGISTRY, fingerprint: FINGERPRINT, allowsOverrides: true }
@@ -213,15 +219,65 @@ describe('an address that asks for another day', () => {
 
   it('is given today where nothing is kept of it, and the reason is written down', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    serve({})
-
+    answerFetch(() => fetched({}, 404))
     expect((await deviate(REGISTRY, SEARCH, store)).registry).toMatchObject({
       remotes: REGISTRY.remotes,
-      journey: { name: FINGERPRINT, release: undefined, otherHost: undefined },
+      journey: { name: FINGERPRINT, lost: 'gone' },
     })
     expect(complaint.mock.calls[0]?.[0]).toBe(
       `Composition ${FINGERPRINT} could not be read; that of today is shown`,
     )
     complaint.mockRestore()
   })
+
+  it.each([
+    ['does not answer', () => Promise.reject(new Error('offline'))],
+    ['is out of order', () => fetched({}, 503)],
+  ])('is told that it could not be read where the server %s', async (_how, answer) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    const limit = jest.spyOn(AbortSignal, 'timeout')
+    answerFetch(answer)
+
+    const { registry } = await deviate(REGISTRY, SEARCH, store)
+    expect(registry.journey).toEqual({ name: FINGERPRINT, lost: 'unread' })
+    expect(limit).toHaveBeenCalledWith(6_000)
+    jest.restoreAllMocks()
+  })
+
+  it.each([
+    ['was copied short', '0123456'],
+    ['is that of what one tab runs', `${FINGERPRINT} trading@0.1.0-localhost:3002`],
+  ])('is told that it asks for nothing where its name %s', async (_how, text) => {
+    serve({})
+    const { registry } = await deviate(TODAY, `?composition=${encodeURIComponent(text)}`, store)
+
+    expect(registry.refused).toEqual([{ text, refusal: 'composition-form' }])
+    expect(registry.remotes).toEqual(TODAY.remotes)
+  })
 })
+
+describe('a link to a preview', () => {
+  const SECRET = utils.randomSecretKey()
+  const KEYS = [inBase64(getPublicKey(SECRET))]
+  const until = Date.now() + 3_600_000
+  const facts = { remote: 'trading', version: '0.2.0-0123456789ab', integrity: 'sha384-x', until }
+  const signature = inBase64(sign(signedBytes('preview', facts as Signed), SECRET))
+  const text = writePreview({ ...facts, signature })
+  const SEARCH = `?preview=${encodeURIComponent(text)}`
+
+  it.each([
+    ['could not be read, and is asked for again in the next document', 503, 'preview-unread', true],
+    ['is no longer there, and is forgotten', 404, 'preview-gone', false],
+  ])('that %s', async (_what, status, refusal, isKept) => {
+    answerFetch(() => fetched({}, status))
+    const { registry, isTrial } = await deviate(TODAY, SEARCH, store, KEYS)
+
+    expect(registry.refused).toEqual([{ text: `trading:${facts.version}`, refusal }])
+    expect([isTrial, deviates('')]).toEqual([false, isKept])
+    expect(new URLSearchParams(keptDeviation()).get('preview')).toBe(isKept ? text : null)
+  })
+})
+
+function inBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+}

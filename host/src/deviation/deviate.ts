@@ -23,11 +23,11 @@ export interface Deviation {
   isTrial: boolean
 }
 
-/** An override or a preview that was asked for in vain. */
+/** An override, a preview or a composition that was asked for in vain. */
 export interface Refused {
   /** As it was asked for. */
   text: string
-  refusal: OverrideRefusal | PreviewRefusal
+  refusal: OverrideRefusal | PreviewRefusal | 'composition-form'
 }
 
 /**
@@ -44,12 +44,14 @@ export async function deviate(
   const today = first.partFor === undefined ? first : await wholeRegistry(first)
   const refused: Refused[] = []
   const overrides = askedOverrides(search, today, refused)
-  const previews = await askedPreviews(search, refused, keys)
+  const { previews, kept } = await askedPreviews(search, refused, keys)
   keepDeviation([
     ...overrides.map(({ remote, url }) => ['override', `${remote}:${url}`] as const),
-    ...previews.map(({ text }) => ['preview', text] as const),
+    ...kept.map((text) => ['preview', text] as const),
   ])
   const day = askedComposition(search)
+  const name = new URLSearchParams(search).get('composition')
+  if (name && !day) refused.push({ text: name, refusal: 'composition-form' })
   const base = day ? await anotherDays(day, today) : today
   const isTrial = overrides.length + previews.length > 0
   store.set(ordersOffAtom, isTrial)
@@ -94,17 +96,23 @@ function askedOverrides(
   return [...overrides.values()]
 }
 
-/** An override of the same remote goes before it. */
+/**
+ * The previews that can be shown, before which an override of the same remote goes, and the texts of those that the tab
+ * keeps: one that merely could not be read is asked for again.
+ */
 async function askedPreviews(
   search: string,
   refused: Refused[],
   keys: readonly string[] | undefined,
-): Promise<Previewed[]> {
+): Promise<{ previews: Previewed[]; kept: string[] }> {
   const previews = new Map<string, Previewed>()
+  const kept = new Map<string, string>()
   for (const text of asked(search, 'preview')) {
+    const [remote = ''] = text.split(':')
     const read = await previewed(text, Date.now(), keys)
     if (typeof read === 'string') refused.push({ text: text.replace(/~.*/s, ''), refusal: read })
-    else previews.set(read.remote.name, read)
+    else previews.set(remote, read)
+    if (typeof read !== 'string' || read === 'preview-unread') kept.set(remote, text)
   }
-  return [...previews.values()]
+  return { previews: [...previews.values()], kept: [...kept.values()] }
 }

@@ -130,3 +130,32 @@ it.each([
   serve(files)
   expect(await previewed(link(), NOW, KEYS)).toBe('preview-gone')
 })
+
+/** A browser gives no answer of which the bytes are others than those of the hash. */
+function answerWithoutHash(answer: () => Promise<Response>) {
+  answerFetch((...[, options]: unknown[]) =>
+    (options as RequestInit).integrity
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : answer(),
+  )
+}
+
+it.each([
+  ['is altered', () => fetched(HASHES), 'preview-gone'],
+  ['is not there', () => fetched({}, 404), 'preview-gone'],
+  ['is on a server that is out of order', () => fetched({}, 503), 'preview-unread'],
+  ['does not come', () => Promise.reject(new Error('offline')), 'preview-unread'],
+] as const)(
+  'tells by a second question why a file that has a hash %s',
+  async (_how, answer, why) => {
+    answerWithoutHash(answer)
+    expect(await previewed(link(), NOW, KEYS)).toBe(why)
+  },
+)
+
+it('waits for its files as long as a slow line may need', async () => {
+  const limit = jest.spyOn(AbortSignal, 'timeout')
+  await previewed(link(), NOW, KEYS)
+  expect(limit.mock.calls).toEqual([[6_000]])
+  limit.mockRestore()
+})

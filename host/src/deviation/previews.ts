@@ -1,6 +1,7 @@
 import { readPreview } from '@aldergate/contract/preview'
 import type { RegisteredRemote } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
+import { SLOW_LINE_MS } from '../composition/registry'
 import { isSigned } from '../signing/isSigned'
 import { fetchJson, readDescription } from './readBuild'
 
@@ -14,7 +15,8 @@ export interface Previewed {
 }
 
 /** Why a preview that was asked for is none. */
-export type PreviewRefusal = 'preview-form' | 'preview-signature' | 'preview-over' | 'preview-gone'
+export type PreviewRefusal =
+  'preview-form' | 'preview-signature' | 'preview-over' | 'preview-gone' | 'preview-unread'
 
 /**
  * The version that a signed link is for, if the link is what its maker has signed and not over: each of its
@@ -31,15 +33,33 @@ export async function previewed(
   const { remote: name, version, integrity, until } = preview
   if (now >= until) return 'preview-over'
   const folder = `/${name}/${version}`
-  const hashes = await fetchJson(`${folder}/integrity.json`, { integrity })
+  const signal = AbortSignal.timeout(SLOW_LINE_MS)
+  const list = `${folder}/integrity.json`
+  const hashes = await fetchJson(list, { integrity, signal })
+  if (hashes === undefined) return whyNone(list, signal)
   if (!isRecord(hashes)) return 'preview-gone'
   const hashOf = (file: string) => String(hashes[file])
-  const description = await fetchJson(`${folder}/remote.json`, { integrity: hashOf('remote.json') })
+  const about = `${folder}/remote.json`
+  const description = await fetchJson(about, { integrity: hashOf('remote.json'), signal })
+  if (description === undefined) return whyNone(about, signal)
   const build = readDescription(description, name, {
     versionOf: () => version,
     fileOf: (file) => ({ url: `${folder}/${file}`, integrity: hashOf(file) }),
   })
   return 'remote' in build ? { text, remote: build.remote, until } : 'preview-gone'
+}
+
+/**
+ * Tells a file that is not there, or has other bytes, from one that did not come. A browser that was given a hash says
+ * nothing of what came instead: so it is asked without one.
+ */
+async function whyNone(url: string, signal: AbortSignal): Promise<PreviewRefusal> {
+  try {
+    const { ok, status } = await fetch(url, { cache: 'no-store', signal })
+    return ok || status === 404 ? 'preview-gone' : 'preview-unread'
+  } catch {
+    return 'preview-unread'
+  }
 }
 
 async function isTrusted(...[preview, keys]: [object, readonly string[] | undefined]) {

@@ -6,10 +6,8 @@ import {
   tolerant,
 } from '@aldergate/contract'
 import { BuiltRemote } from '@aldergate/contract/built'
+import { SLOW_LINE_MS } from '../composition/registry'
 import type { Override } from './overrides'
-
-/** How long an answer may take, in milliseconds: whoever waits for the page waits for this first. */
-const READ_MS = 2_000
 
 /** Why a build cannot be run. */
 export type BuildProblem =
@@ -34,9 +32,12 @@ export async function readBuild({ remote, url }: Override): Promise<Build> {
 }
 
 /** JSON that is there in time, and has the bytes that are asked for; `undefined` else. */
-export async function fetchJson(url: string, options: RequestInit): Promise<unknown> {
+export async function fetchJson(
+  url: string,
+  { signal = AbortSignal.timeout(SLOW_LINE_MS), ...options }: RequestInit,
+): Promise<unknown> {
   try {
-    const response = await fetch(url, { ...options, signal: AbortSignal.timeout(READ_MS) })
+    const response = await fetch(url, { ...options, signal })
     return response.ok ? await response.json() : undefined
   } catch {
     return undefined

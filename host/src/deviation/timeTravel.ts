@@ -2,29 +2,35 @@ import { logFailure } from '@aldergate/platform'
 import { compositionFile } from '@aldergate/contract'
 import { compositionName } from '../composition/compositionName'
 import type { ReadableRegistry } from '../composition/readRegistry'
-import { fetchedRegistry } from '../composition/registry'
+import { fetchedRegistry, isNotThere, SLOW_LINE_MS } from '../composition/registry'
+import { distrustOf, OWN_TRUST } from '../composition/trust'
 import type { AskedComposition } from './askedComposition'
 
 /** The composition of another day that this document shows, or was asked for in vain. */
-export interface Journey {
-  name: string
-  /** `undefined` where nothing is kept of it: the document shows today's. */
-  release: number | undefined
-  /** The host of that day, where it was another: today's runs. */
-  otherHost: string | undefined
-}
+export type Journey =
+  | {
+      name: string
+      release: number
+      /** The host of that day, where it was another: today's runs. */
+      otherHost: string | undefined
+    }
+  | { name: string; release?: undefined; lost: 'gone' | 'unread' }
 
-/** The composition that was asked for, on the host of today; today's where it is that, or is no longer kept. */
+/** The composition that was asked for, on the host of today; today's where it is that, or is not to be had. */
 export async function anotherDays(
   asked: AskedComposition,
   today: ReadableRegistry,
 ): Promise<ReadableRegistry> {
   if (asked.name === compositionName(today)) return today
+  const patient = { signal: AbortSignal.timeout(SLOW_LINE_MS) }
   try {
-    return travelTo(asked, await fetchedRegistry(`/${compositionFile(asked.fingerprint)}`), today)
+    const url = `/${compositionFile(asked.fingerprint)}`
+    return travelTo(asked, await fetchedRegistry(url, OWN_TRUST, patient), today)
   } catch (failure) {
     logFailure(`Composition ${asked.name} could not be read; that of today is shown`, failure)
-    return { ...today, journey: { name: asked.name, release: undefined, otherHost: undefined } }
+    // What nobody has signed is not what was kept under that name.
+    const isGone = isNotThere(failure) || distrustOf(failure) !== undefined
+    return { ...today, journey: { name: asked.name, lost: isGone ? 'gone' : 'unread' } }
   }
 }
 

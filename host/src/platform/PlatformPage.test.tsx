@@ -155,11 +155,12 @@ it.each([
     { release: 3, otherHost: '0.0.9-h' },
     'not today’s. The host is today’s; it was 0.0.9-h then. Back',
   ],
+  [{ lost: 'gone' }, 'Composition 0123456789ab is no longer kept: this is today’s. Back'],
   [
-    { release: undefined, otherHost: undefined },
-    'Composition 0123456789ab is no longer kept: this is today’s. Back',
+    { lost: 'unread' },
+    'Composition 0123456789ab could not be read just now: this is today’s. To try again, load the page anew. Back',
   ],
-])('says on every page that it is of another day: %j', async (day, told) => {
+] as const)('says on every page that it is of another day: %j', async (day, told) => {
   const registry = readRegistry('It', REGISTRY)
   await renderAt('/faq', { ...registry, journey: { name: '0123456789ab', ...day } })
 

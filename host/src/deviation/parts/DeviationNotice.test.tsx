@@ -74,20 +74,25 @@ it.each([
   ['preview-signature', 'because its link was altered, or signed for another app.'],
   ['preview-over', 'Ask whoever sent the link for another one.'],
   ['preview-gone', 'because that version is no longer here, or was altered.'],
+  ['preview-unread', 'could not be read just now. To try again, load the page anew.'],
+  ['composition-form', 'because its name is not like “3f9c12abcdef” or “3f9c12abcdef.trading”.'],
   ['off', 'because this app allows none. This is what is live.'],
   ['form', 'because it is not like “trading:http://localhost:3002”.'],
   [
     'place',
     'only these places are allowed: http://localhost, http://127.0.0.1, https://mirror.example.com.',
   ],
-] as const)('says why an override or a preview is refused: %s', async (refusal, told) => {
-  const origins = ['https://mirror.example.com']
-  show({ origins, refused: [{ text: 'trading:http://evil.example', refusal }] })
-  const note = await screen.findByRole('note')
+] as const)(
+  'says why an override, a preview or a composition is not shown: %s',
+  async (refusal, told) => {
+    const origins = ['https://mirror.example.com']
+    show({ origins, refused: [{ text: 'trading:http://evil.example', refusal }] })
+    const note = await screen.findByRole('note')
 
-  expect(note).toHaveTextContent('“trading:http://evil.example” is ')
-  expect(note).toHaveTextContent(told)
-})
+    expect(note).toHaveTextContent('“trading:http://evil.example” ')
+    expect(note).toHaveTextContent(told)
+  },
+)
 
 describe('of what is refused', () => {
   const LIVE = 'This is what is live.'
@@ -103,7 +108,7 @@ describe('of what is refused', () => {
   it('says that what is live is shown, also where another day is no longer kept', async () => {
     expect(await toldWith({})).toMatch(`because its link is not whole. ${LIVE}`)
     cleanup()
-    expect(await toldWith({ journey: { ...journey, release: undefined } })).toMatch(LIVE)
+    expect(await toldWith({ journey: { name: '0123456789ab', lost: 'gone' } })).toMatch(LIVE)
   })
 
   it.each([

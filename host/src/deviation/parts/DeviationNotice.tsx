@@ -17,6 +17,8 @@ const REFUSALS = {
   'preview-signature': 'previewSignature',
   'preview-over': 'previewOver',
   'preview-gone': 'previewGone',
+  'preview-unread': 'previewUnread',
+  'composition-form': 'compositionForm',
 } as const
 
 /** Says on every page what this document shows instead of what is live, and what it was asked for in vain. */

@@ -4,6 +4,8 @@ import { useComposition } from '../../composition/CompositionContext'
 import { Strip } from './Strip'
 import { useText } from './texts'
 
+const LOST = { gone: 'journeyLost', unread: 'journeyUnread' } as const
+
 /** Says that this document shows another day's composition, or that it was asked for in vain. */
 export function JourneyNotice() {
   const t = useText()
@@ -11,15 +13,17 @@ export function JourneyNotice() {
   const { pathname } = useLocation()
   const { journey } = useComposition().registry
   if (!journey) return null
-  const { name, release, otherHost } = journey
+  const { name } = journey
 
   return (
     <Strip role="note" data-screen-only>
       {format.sentences([
-        release === undefined
-          ? t('journeyLost', { name })
-          : t('journey', { name, release: String(release) }),
-        otherHost !== undefined && t('journeyHost', { host: otherHost }),
+        journey.release === undefined
+          ? t(LOST[journey.lost], { name })
+          : t('journey', { name, release: String(journey.release) }),
+        journey.release !== undefined &&
+          journey.otherHost !== undefined &&
+          t('journeyHost', { host: journey.otherHost }),
       ])}{' '}
       {/* A document of its own: the remotes of today must not meet those of another day. */}
       <a href={pathname}>{t('backToToday')}</a>

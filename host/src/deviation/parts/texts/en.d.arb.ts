@@ -5,6 +5,8 @@ declare const texts: Texts<{
   journey: 'name' | 'release'
   journeyHost: 'host'
   journeyLost: 'name'
+  journeyUnread: 'name'
+  compositionForm: 'text'
   backToToday: never
   overridden: 'remote' | 'url' | 'version'
   overrideDown: 'remote' | 'url'
@@ -24,5 +26,6 @@ declare const texts: Texts<{
   previewSignature: 'text'
   previewOver: 'text'
   previewGone: 'text'
+  previewUnread: 'text'
 }>
 export default texts

@@ -24,6 +24,7 @@ import {
   loginAtom,
   notificationsAtom,
   notifyAtom,
+  recordNotificationAtom,
   sessionAtom,
   settingsAtom,
 } from '@aldergate/platform'
@@ -317,6 +318,27 @@ describe('a file that is refused', () => {
   it('is not fooled by depth', () => {
     expectRefused('['.repeat(1_000_000) + ']'.repeat(1_000_000))
   })
+})
+
+it('goes on to tell, to keep and to export after an alert of the last moment there is', () => {
+  const last = {
+    id: 8_640_000_000_000_000,
+    text: 'BTC rose.',
+    at: 0,
+    kind: 'priceAlert',
+    type: 'warning',
+    isRead: false,
+  }
+  const store = createStore()
+  store.set(importDataAtom, changedExport('slices.firedAlerts.value.entries', [last]))
+  for (const text of ['ETH rose.', 'SOL rose.']) {
+    store.set(recordNotificationAtom, { kind: 'priceAlert', text })
+    const file = store.set(exportDataAtom)
+    expect(store.set(importDataAtom, file)).toMatchObject({ status: 'applied' })
+  }
+
+  const told = store.get(notificationsAtom).map(({ text }) => text)
+  expect(told).toEqual(['SOL rose.', 'ETH rose.', 'BTC rose.'])
 })
 
 describe('erasing', () => {

@@ -6,14 +6,17 @@ import { fieldByField, type Merge, thingByThing } from './merging'
 /** More than the alerts panel has samples. */
 const MAX_READ = 100
 
-/** The last moment that a date can be: there is room above it for further ids. */
+/** The last moment that a date can be. */
 const LAST_MOMENT = 8.64e15
+
+/** More alerts than one document tells: the ids that follow the last moment. */
+const ROOM = 1_000_000
 
 const key = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT))
 
 const AlertEntrySchema = v.object({
-  id: v.pipe(moment, v.integer()),
+  id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_MOMENT + ROOM)),
   title: v.optional(v.string()),
   text: v.string(),
   lang: v.optional(v.picklist(LANGUAGES)),
@@ -35,6 +38,7 @@ export const FiredAlertsSchema: v.GenericSchema<unknown, KeptAlerts> = v.object(
       (entries) => new Set(entries.map(({ id }) => id)).size === entries.length,
       'An id stands twice.',
     ),
+    v.transform((entries) => withRoom(entries)),
   ),
   read: v.pipe(v.array(key), v.maxLength(MAX_READ)),
   snoozed: v.pipe(
@@ -42,6 +46,19 @@ export const FiredAlertsSchema: v.GenericSchema<unknown, KeptAlerts> = v.object(
     v.maxLength(MAX_NOTIFICATIONS + MAX_READ),
   ),
 })
+
+/** The alerts in their order, with ids that leave room for those that follow, whatever a file has said. */
+function withRoom(entries: KeptAlerts['entries']): KeptAlerts['entries'] {
+  if (entries.every(({ id }) => id <= LAST_MOMENT)) return entries
+  let next = LAST_MOMENT
+  return entries
+    .toSorted((one, other) => other.id - one.id)
+    .map((entry) => {
+      const id = Math.min(entry.id, next)
+      next = id - 1
+      return { ...entry, id }
+    })
+}
 
 const mergeFields = fieldByField<KeptAlerts>({
   entries: thingByThing(({ id }) => id),

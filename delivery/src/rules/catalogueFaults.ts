@@ -44,6 +44,16 @@ export function breakableSpaces({ folder, messages }: Catalogue): string[] {
   })
 }
 
+/** Says which French text cuts a word short before a value: a bank may put in names of its own that begin otherwise. */
+export function elisions(catalogue: Catalogue): string[] {
+  return inOtherLanguages(catalogue, (place, message, _english, language) => {
+    const [, word, value] = /(\p{L}+[’'])(\{\w+)/u.exec(message) ?? []
+    return language === 'fr' && word
+      ? [`${place} cuts "${word}" short before ${value}}: say it without`]
+      : []
+  })
+}
+
 function valuesOf(message: string, place: string): string {
   return [...parametersOf(message, place)].sort().join(', ')
 }

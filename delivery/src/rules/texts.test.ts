@@ -6,6 +6,7 @@ import {
   breakableSpaces,
   copiesOfEnglish,
   differingValues,
+  elisions,
   missingKeys,
 } from './catalogueFaults.ts'
 import { type Catalogue, readCatalogues } from './catalogues.ts'
@@ -65,6 +66,10 @@ it('is told of a page whose title lacks a language, and where', () => {
 
 it('finds that a text asks for the same values in every language', () => {
   expect(catalogues.flatMap(differingValues)).toEqual([])
+})
+
+it('finds no French word that is cut short before a value, whose first letter nobody knows', () => {
+  expect(catalogues.flatMap(elisions)).toEqual([])
 })
 
 it('finds no text that was left in English, nor a name that stands with data', () => {
@@ -136,6 +141,18 @@ describe('a catalogue with faults', () => {
       'probe/fr.arb: "say" needs a no-break space in " »"',
       'probe/fr.arb: "open" needs a no-break space in "« "',
       'probe/fr.arb: "sum" needs a no-break space in " £"',
+    ])
+  })
+
+  it('is told of a French word that is cut short before a value, and of none before a word', () => {
+    const fr = {
+      named: 'Retirer l’alerte d’{name}',
+      counted: "Jusqu'{count}",
+      retry: 'L’autre {x}',
+    }
+    expect(elisions({ folder: 'probe', messages: { en: english, fr } })).toEqual([
+      'probe/fr.arb: "named" cuts "d’" short before {name}: say it without',
+      'probe/fr.arb: "counted" cuts "Jusqu\'" short before {count}: say it without',
     ])
   })
 

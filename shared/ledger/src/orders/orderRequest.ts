@@ -38,7 +38,8 @@ export type OrderRefusal =
   | { reason: 'larger-than-entry'; entry: Decimal }
   /** Neither a price to rest at nor one to close at. */
   | { reason: 'no-price' }
-  | { reason: 'too-many-orders' }
+  /** With the orders that this would be, more would be open than may be at once. */
+  | { reason: 'too-many-orders'; open: number; asked: number; most: number }
   /** It was filled or ended meanwhile. */
   | { reason: 'not-open' }
 

@@ -6,7 +6,7 @@ import { filled, marketOf, NOON, orderOf } from '@aldergate/testing/ledgerScenar
 import { reverseOrder } from '../reversal'
 import { type Amendment, amendOrder, cancelOrder } from './changeOrder'
 import type { OrderRequest } from './orderRequest'
-import { exitRefusal, exitsAfterFill, MAX_OPEN_ORDERS, placeOrders } from './placeOrders'
+import { exitRefusal, exitsAfterFill, placeOrders } from './placeOrders'
 import { reservesOf } from '../reserves'
 
 const CASH = OPENING_LEDGER.slice(0, 1)
@@ -261,19 +261,35 @@ it('places once what is sent twice', () => {
   })
 })
 
-it('follows no more orders than anybody can', () => {
-  const many = Array.from({ length: MAX_OPEN_ORDERS }, (_, index) => ({
+function smallOrders(count: number): Partial<OrderRequest>[] {
+  return Array.from({ length: count }, (_, index) => ({
     orderId: `order ${index}`,
     quantity: '0.01',
     limit: '1',
   }))
-  const ledger = withOrders(CASH, ...many)
-  const tooMany = { reason: 'too-many-orders' }
+}
+
+it('follows no more orders than anybody can', () => {
+  const ledger = withOrders(CASH, ...smallOrders(100))
+  const tooMany = { reason: 'too-many-orders', open: 100, asked: 1, most: 100 }
   expect(placeOrders(ledger, request({ limit: '1400' }), FACTS)).toMatchObject(tooMany)
 
   const atOnce = request({ limit: undefined, takeProfit: '1600' })
   expect(exitRefusal(ledger, atOnce, FACTS)).toMatchObject(tooMany)
   expect(exitRefusal(ledger, request({ limit: undefined }), FACTS)).toBeUndefined()
+})
+
+it('tells of a bracket that is refused as a whole how many orders it is, and how many are open', () => {
+  const bracket = request({ limit: '1400', takeProfit: '1600', stopLoss: '1300', quantity: '0.01' })
+  const result = placeOrders(withOrders(CASH, ...smallOrders(98)), bracket, FACTS)
+  expect(result).toEqual({
+    status: 'refused',
+    reason: 'too-many-orders',
+    open: 98,
+    asked: 3,
+    most: 100,
+  })
+  expect(placeOrders(withOrders(CASH, ...smallOrders(97)), bracket, FACTS).status).toBe('placed')
 })
 
 it('amends: what the order itself reserves is there for it', () => {

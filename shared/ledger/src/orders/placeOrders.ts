@@ -20,7 +20,7 @@ import { isRefusal, type ReadRequest, readRequest } from './readRequest'
 import { termsOf } from './terms'
 
 /** More than anybody follows. */
-export const MAX_OPEN_ORDERS = 100
+const MAX_OPEN_ORDERS = 100
 
 /** An order that is not in the ledger yet. */
 type NewOrder = Omit<OrderPlaced, 'kind' | 'id' | 'at'>
@@ -112,8 +112,9 @@ function exitOrders(read: ReadRequest, { after }: { after?: string }): readonly 
 
 function numberRefusal(asked: readonly NewOrder[], { orders }: Fold): OrderRefusal | undefined {
   if (asked.length === 0) return { reason: 'no-price' }
-  return orders.open.size + asked.length > MAX_OPEN_ORDERS
-    ? { reason: 'too-many-orders' }
+  const open = orders.open.size
+  return open + asked.length > MAX_OPEN_ORDERS
+    ? { reason: 'too-many-orders', open, asked: asked.length, most: MAX_OPEN_ORDERS }
     : undefined
 }
 

@@ -57,7 +57,12 @@ export function useRefusalText() {
       case 'value-too-small':
         return t('whySmall')
       case 'too-many-orders':
-        return t('whyMany')
+        return t('whyMany', {
+          most: refusal.most,
+          open: refusal.open,
+          asked: refusal.asked,
+          spare: refusal.open + refusal.asked - refusal.most,
+        })
       case 'not-open':
         return t('whyGone')
       case 'orders-off':

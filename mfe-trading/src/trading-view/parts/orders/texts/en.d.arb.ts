@@ -91,7 +91,7 @@ declare const texts: Texts<{
   whyLarger: 'quantity' | 'unit'
   whyShort: 'shorts' | 'equity'
   whySmall: never
-  whyMany: never
+  whyMany: 'most' | 'open' | 'asked' | 'spare'
   whyGone: never
   whyOff: never
   whyStale: never

@@ -1,4 +1,4 @@
-import { annualVolatility, sharpeRatio } from '@aldergate/market/metrics'
+import { annualVolatility, sharpeRatio, sortinoRatio } from '@aldergate/market/metrics'
 import { METRICS, metricsOf, MIN_OBSERVATIONS } from './metrics'
 import type { Series } from './series'
 
@@ -24,6 +24,8 @@ it('measures the series against its benchmark, and the benchmark itself', () => 
   expect(account.alpha).toBeCloseTo(0, 10)
   expect(account.volatility).toBe(annualVolatility(series.returns, 365))
   expect(account.sharpe).toBe(sharpeRatio(series.returns, 365))
+  expect(account.sortino).toBe(sortinoRatio(series.returns, 365))
+  expect(account.sortino).not.toBe(account.sharpe)
   expect(account.maxDrawdown).toBeCloseTo(-0.03, 10)
   expect(benchmark.beta).toBeCloseTo(1, 10)
   expect(benchmark.volatility).toBeCloseTo(account.volatility / 2, 10)

@@ -121,7 +121,14 @@ it('shows a dash for every metric of an account that has too little history', as
   jest.setSystemTime(Date.UTC(2025, 0, 2, 10, 30))
   renderPage()
 
-  for (const metric of ['Beta', 'Alpha', 'Volatility', 'Sharpe ratio', 'Max drawdown']) {
+  for (const metric of [
+    'Beta',
+    'Alpha',
+    'Volatility',
+    'Sharpe ratio',
+    'Sortino ratio',
+    'Max drawdown',
+  ]) {
     expect(card(metric)).toHaveTextContent(/–/)
   }
   expect(screen.getByText('Not enough history: 10 returns.')).toBeVisible()

@@ -10,7 +10,6 @@ import {
   enableAlertAtom,
   firedAlertsAtom,
   hasEnabledAlertsAtom,
-  MAX_FIRED,
   removeAlertAtom,
   restoreAlertAtom,
   saveAlertAtom,
@@ -204,10 +203,19 @@ it('fires once for each upward crossing that the price makes, and logs it', () =
   const fired = store.get(firedAlertsAtom)
   expect(fired.map(({ price }) => price)).toEqual(crossings.toReversed())
   expect(fired[0]).toMatchObject({ rule: { id: rule.id }, side: 'over', id: fired.length })
-  expect(fired.length).toBeLessThanOrEqual(MAX_FIRED)
 
   store.set(clearFiredAlertsAtom)
   expect(store.get(firedAlertsAtom)).toEqual([])
+})
+
+it('remembers the two hundred that fired last', () => {
+  const { store } = newStore()
+  for (let count = 0; count < 67; count += 1) saved(store)
+  watch(store, 400)
+
+  const ids = store.get(firedAlertsAtom).map(({ id }) => id)
+  expect(ids[0]).toBeGreaterThan(200)
+  expect(ids).toEqual(Array.from({ length: 200 }, (_, index) => (ids[0] ?? 0) - index))
 })
 
 it.each(['1m', '1D'] as const)('knows the RSI of the longest period, of %s too', (timeframe) => {

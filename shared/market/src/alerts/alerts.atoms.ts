@@ -36,7 +36,7 @@ export interface FiredAlert extends Firing {
 }
 
 /** More than anybody reads. */
-export const MAX_FIRED = 200
+const MAX_FIRED = 200
 
 /** Newest first. */
 export const alertRulesAtom = atom<readonly AlertRule[]>([])

@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+
+import { createStore } from 'jotai'
+import {
+  resetRiskAtom,
+  riskDraftAtom,
+  riskHistoryAtom,
+  riskLogAtom,
+  updateRiskAtom,
+} from './risk.atoms'
+
+it('remembers the last two hundred settings, and lines of the log', () => {
+  const store = createStore()
+  for (let stopLoss = 1; stopLoss <= 201; stopLoss += 1) {
+    store.set(riskDraftAtom, { exposure: '40', stopLoss: String(stopLoss / 10) })
+    store.set(updateRiskAtom)
+  }
+  expect(store.get(riskHistoryAtom)).toHaveLength(200)
+  expect(store.get(riskHistoryAtom)[0]).toMatchObject({ stopLoss: 0.2 })
+  expect(store.get(riskLogAtom)).toHaveLength(200)
+  expect(store.get(riskLogAtom)[0]).toMatchObject({ stopLoss: 0.2 })
+
+  store.set(resetRiskAtom)
+  expect(store.get(riskLogAtom)).toHaveLength(200)
+  expect(store.get(riskLogAtom)[0]).toMatchObject({ stopLoss: 0.3 })
+  expect(store.get(riskLogAtom).at(-1)).toMatchObject({ kind: 'reset' })
+})

@@ -217,6 +217,18 @@ it('leads everybody to their notifications, and says how many they have not read
   expect(bell()).toHaveAccessibleName('Notifications')
 })
 
+it('shows no number of unread notifications that nobody reads', () => {
+  const { store } = renderNavbar()
+  const record = () => store.set(recordNotificationAtom, { text: 'one', kind: 'info' })
+  const bell = () => screen.getByRole('link', { name: /unread notifications$/ })
+  act(() => Array.from({ length: 99 }, record))
+  expect(bell()).toHaveTextContent(/^99$/)
+
+  act(record)
+  expect(bell()).toHaveTextContent(/^99\+$/)
+  expect(bell()).toHaveAccessibleName('100 unread notifications')
+})
+
 it('leaves the focus in the session menu when the button to log out goes', async () => {
   const { user, store } = renderNavbar()
   act(() => store.set(loginAtom, { email: 'trader@example.org' }))

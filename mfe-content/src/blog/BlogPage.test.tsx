@@ -34,6 +34,11 @@ function address() {
   return screen.getByRole('status', { name: 'Address' })
 }
 
+/** The tag to which a link leads. */
+function tagOf(link: HTMLElement) {
+  return new URLSearchParams((link as HTMLAnchorElement).search).get('tag')
+}
+
 it('lists all posts, newest first, each with its first 150 characters and a link', () => {
   renderBlog()
 
@@ -46,6 +51,9 @@ it('lists all posts, newest first, each with its first 150 characters and a link
     )
     expect(within(card).getByText(excerptOf(post))).toBeVisible()
     expect(within(card).getByText(post.author)).toBeVisible()
+    expect(card.querySelector('time')).toHaveAttribute('datetime', post.date)
+    const tags = within(card).getByRole('list', { name: `Tags of ${post.title}` })
+    expect(within(tags).getAllByRole('link').map(tagOf)).toEqual(post.tags)
     expect(within(card).getByLabelText(post.picture.alt)).toBeVisible()
   }
 })

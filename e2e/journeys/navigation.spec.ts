@@ -50,7 +50,10 @@ test('the link of the open page is marked, for the eye and for a screen reader',
   const bar = page.getByRole('navigation', { name: 'Main' })
   await expect(bar.locator('[aria-current]')).toHaveCount(0)
   await bar.getByRole('link', { name: 'Settings' }).click()
-  await expect(bar.locator('[aria-current="page"]')).toHaveText('Settings')
+  const marked = bar.locator('[aria-current="page"]')
+  await expect(marked).toHaveText('Settings')
+  await expect(marked).toHaveCSS('box-shadow', /inset/)
+  await expect(bar.getByRole('link', { name: 'About' })).toHaveCSS('box-shadow', 'none')
 })
 
 // The language whose links take the most room, in the narrowest bar that has them side by side.

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
 import { panelOf } from '../dashboardPanel'
+import { expectStep } from '../expectStep'
 import { pickInstrument } from '../pickInstrument'
 import { showTheme } from '../showTheme'
 
@@ -108,9 +109,10 @@ test('the order book has ten levels a side and steps every ten seconds', async (
   await expect(page.getByText(/^Last update/)).toHaveText(/^Last update \d+ s ago$/)
   await expect(book(page)).toContainText(/Mid 4\d,\d{3}\.\d\d.*Spread \d+\.\d\d 0\.\d{3}%/)
 
-  const before = await (await stood(asks)).allInnerTexts()
-  await page.clock.runFor(10_000)
-  await expect.poll(() => asks.allInnerTexts()).not.toEqual(before)
+  await expectStep(page, {
+    read: async () => (await stood(asks)).allInnerTexts(),
+    periodMs: 10_000,
+  })
 })
 
 test('a price of the book is reached by the keys and fills the ticket on the dashboard', async ({

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../onePage'
 import { goToPanel } from '../../dashboardPanel'
+import { expectStep } from '../../expectStep'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -57,9 +58,7 @@ test('a feed steps its prices every three seconds and draws at most ten of them'
   page,
 }) => {
   const line = feed.getByRole('img', { name: 'Last prices of BTC/GBP' }).locator('polyline')
-  const before = (await line.getAttribute('points')) ?? ''
-  await page.clock.runFor(3_000)
-  await expect(line).not.toHaveAttribute('points', before)
+  await expectStep(page, { read: () => line.getAttribute('points'), periodMs: 3_000 })
   const points = (await line.getAttribute('points')) ?? ''
   expect(points.trim().split(/\s+/).length).toBeLessThanOrEqual(10)
 })

@@ -1,19 +1,14 @@
 import { serveBuild } from '@aldergate/delivery/server/serveBuild'
-import {
-  handmadePage,
-  handmadeRemote,
-  writeBuild,
-} from '@aldergate/delivery/testing/handmadeBuilds'
+import { writeBuild } from '@aldergate/delivery/testing/handmadeBuilds'
 import { headingEntry } from '../faults/handmadeRemote'
+import { handmadeTrading } from '../faults/handmadeTrading'
 
 /** A build of trading, whose pages are a heading, as another origin serves it. */
 export async function anotherTrading(
   heading: string,
   change: { first?: string; port?: number } = {},
 ) {
-  const pages = ['/news', '/trading-view'].map((path) => ({ ...handmadePage(path), files: [] }))
-  const built = handmadeRemote({ container: 'trading_elsewhere', pages })
-  const folder = await writeBuild(built, {
+  const folder = await writeBuild(handmadeTrading('trading_elsewhere'), {
     'remoteEntry.js': headingEntry('trading_elsewhere', heading, change.first),
   })
   const { url, close } = await serveBuild({ folder, port: change.port ?? 0 })

@@ -13,14 +13,10 @@ import {
   Registry,
 } from '@aldergate/contract'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
-import {
-  handmadePage,
-  handmadeRemote,
-  publishHandmade,
-} from '@aldergate/delivery/testing/handmadeBuilds'
 import { expect, test } from '../app'
 import { pageHeading } from '../faults/fallen'
 import { headingEntry } from '../faults/handmadeRemote'
+import { publishTrading } from '../faults/handmadeTrading'
 import { copyStore } from '../faults/storeCopy'
 import { browserOf } from './browserOf'
 import { storeKey } from '../storeKey'
@@ -39,15 +35,10 @@ async function canaryStore() {
     })
     return stdout
   }
-  const pages = [
-    { ...handmadePage('/news'), title: { en: 'Market News' }, files: [] },
-    { ...handmadePage('/trading-view'), title: { en: 'Trading View' }, files: [] },
-  ]
-  const canary = await publishHandmade(
-    store,
-    handmadeRemote({ container: 'trading_canary', pages }),
-    { 'remoteEntry.js': headingEntry('trading_canary', CANARY_HEADING) },
-  )
+  const canary = await publishTrading(store, {
+    container: 'trading_canary',
+    entry: headingEntry('trading_canary', CANARY_HEADING),
+  })
   const said = await npmRun('promote', '--', 'trading', '--percent', '10', '--why', 'Look first')
   expect(said).toContain(`trading ${canary} is for 10 % of browsers`)
   const asked: string[] = []

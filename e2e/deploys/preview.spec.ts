@@ -3,15 +3,11 @@ import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
-import {
-  handmadePage,
-  handmadeRemote,
-  publishHandmade,
-} from '@aldergate/delivery/testing/handmadeBuilds'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
 import { barLink, pageHeading } from '../faults/fallen'
 import { headingEntry } from '../faults/handmadeRemote'
+import { publishTrading } from '../faults/handmadeTrading'
 import { copyStore } from '../faults/storeCopy'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -19,12 +15,10 @@ const ROOT = join(import.meta.dirname, '../..')
 /** A store in which a version of trading is published that nobody has promoted, and a link to it. */
 async function storeWithPreview() {
   const { store, remove } = copyStore()
-  const pages = ['/news', '/trading-view'].map((path) => ({ ...handmadePage(path), files: [] }))
-  const version = await publishHandmade(
-    store,
-    handmadeRemote({ container: 'trading_next', pages }),
-    { 'remoteEntry.js': headingEntry('trading_next', 'News of next week') },
-  )
+  const version = await publishTrading(store, {
+    container: 'trading_next',
+    entry: headingEntry('trading_next', 'News of next week'),
+  })
   const env = { ...process.env, STORE: store }
   const { stdout } = await promisify(execFile)(
     'npm',

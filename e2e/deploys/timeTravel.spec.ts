@@ -5,14 +5,10 @@ import { parseAs, Registry } from '@aldergate/contract'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import { promoteVersions } from '@aldergate/delivery/promotion/promoteVersions'
 import { publishBuild } from '@aldergate/delivery/publishing/publishBuild'
-import {
-  handmadePage,
-  handmadeRemote,
-  publishHandmade,
-} from '@aldergate/delivery/testing/handmadeBuilds'
 import { expect, test } from '../app'
 import { barLink, pageHeading } from '../faults/fallen'
 import { headingEntry } from '../faults/handmadeRemote'
+import { publishTrading } from '../faults/handmadeTrading'
 import { storeKey } from '../storeKey'
 import { copyStore } from '../faults/storeCopy'
 
@@ -40,12 +36,8 @@ test('a composition of another day is opened by its name, and says where the hos
   const key = await storeKey()
   const promote = (versions: Record<string, string>) =>
     promoteVersions({ store, versions, who: 'a test', why: 'A day', key })
-  const publishNews = (container: string, heading: string) => {
-    const pages = ['/news', '/trading-view'].map((path) => ({ ...handmadePage(path), files: [] }))
-    return publishHandmade(store, handmadeRemote({ container, pages }), {
-      'remoteEntry.js': headingEntry(container, heading),
-    })
-  }
+  const publishNews = (container: string, heading: string) =>
+    publishTrading(store, { container, entry: headingEntry(container, heading) })
   const { hostVersion } = parseAs(
     Registry,
     'The registry',

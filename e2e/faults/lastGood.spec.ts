@@ -1,16 +1,12 @@
 import { GOOD_VERSIONS_KEY } from '@aldergate/contract'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import { promoteVersions } from '@aldergate/delivery/promotion/promoteVersions'
-import {
-  handmadePage,
-  handmadeRemote,
-  publishHandmade,
-} from '@aldergate/delivery/testing/handmadeBuilds'
 import type { Page } from '@playwright/test'
 import { type Fault, FAULTS } from '../faultInjector'
 import { barLink, expectTold, expectUnavailable, openFaq, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
 import { headingEntry, throwingEntry } from './handmadeRemote'
+import { publishTrading } from './handmadeTrading'
 import { storeKey } from '../storeKey'
 import { copyStore } from './storeCopy'
 
@@ -29,11 +25,6 @@ async function newsStore() {
       return true
     },
   })
-  const pages = ['/news', '/trading-view'].map((path) => ({
-    ...handmadePage(path),
-    title: { en: path === '/news' ? 'Market News' : 'Trading View' },
-    files: [],
-  }))
   let count = 0
   return {
     url: server.url,
@@ -41,9 +32,7 @@ async function newsStore() {
     promote: async (entryOf: (container: string) => string) => {
       count += 1
       const container = `trading_${count}`
-      const trading = await publishHandmade(store, handmadeRemote({ container, pages }), {
-        'remoteEntry.js': entryOf(container),
-      })
+      const trading = await publishTrading(store, { container, entry: entryOf(container) })
       const key = await storeKey()
       await promoteVersions({ store, versions: { trading }, who: 'a test', why: 'A version', key })
       return trading

@@ -5,11 +5,6 @@ import { serveStore } from '@aldergate/delivery/server/serveStore'
 import { jsonForScript } from '@aldergate/delivery/documents/escape'
 import { promoteVersions } from '@aldergate/delivery/promotion/promoteVersions'
 import { writeServed } from '@aldergate/delivery/disk/writeAtomically'
-import {
-  handmadePage,
-  handmadeRemote,
-  publishHandmade,
-} from '@aldergate/delivery/testing/handmadeBuilds'
 import type { Page } from '@playwright/test'
 import { storeUnderTest } from '../storeUnderTest'
 import { POISON, TRACE } from '../faultInjector'
@@ -17,6 +12,7 @@ import { storeKey } from '../storeKey'
 import { barLink, expectNoStart, expectUnavailable, FAQ, openFaq, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
 import { headingEntry } from './handmadeRemote'
+import { publishTrading } from './handmadeTrading'
 import { copyStore } from './storeCopy'
 
 /** Whether anything of the altered bytes has run. */
@@ -110,14 +106,8 @@ async function releasesStore() {
     promote: async (heading: string) => {
       count += 1
       const container = `trading_${count}`
-      const pages = ['/news', '/trading-view'].map((path) => ({
-        ...handmadePage(path),
-        title: { en: path === '/news' ? 'Market News' : 'Trading View' },
-        files: [],
-      }))
-      const trading = await publishHandmade(store, handmadeRemote({ container, pages }), {
-        'remoteEntry.js': headingEntry(container, heading),
-      })
+      const entry = headingEntry(container, heading)
+      const trading = await publishTrading(store, { container, entry })
       const key = await storeKey()
       await promoteVersions({ store, versions: { trading }, who: 'a test', why: heading, key })
     },

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import {
   BROWSER_KEY,
@@ -12,6 +11,7 @@ import {
   parseAs,
   Registry,
 } from '@aldergate/contract'
+import { ROOT } from '@aldergate/delivery/process/root'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import { expect, test } from '../app'
 import { pageHeading } from '../faults/fallen'
@@ -21,7 +21,6 @@ import { copyStore } from '../faults/storeCopy'
 import { browserOf } from './browserOf'
 import { storeKey } from '../storeKey'
 
-const ROOT = join(import.meta.dirname, '../..')
 const CANARY_HEADING = 'Market News of tomorrow'
 
 /** A store of its own, with a canary of trading for a tenth of all browsers. */

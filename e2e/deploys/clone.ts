@@ -11,11 +11,10 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { ROOT } from '@aldergate/delivery/process/root'
 import { storeUnderTest } from '../storeUnderTest'
 import { storeKeyText } from '../storeKey'
 
-/** The project under test. */
-export const ROOT = join(import.meta.dirname, '../..')
 const NOT_COPIED = ['node_modules', '.git', '.aldergate']
 
 /** The folder that this very run writes to, so it is not copied. */

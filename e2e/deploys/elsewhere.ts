@@ -13,10 +13,11 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
+import { ROOT } from '@aldergate/delivery/process/root'
 import { expect } from '../app'
 import { storeUnderTest } from '../storeUnderTest'
 import { liveRegistry } from '../liveRegistry'
-import { copySources, ROOT } from './clone'
+import { copySources } from './clone'
 import { storeKey } from '../storeKey'
 import { hashOf } from './hashes'
 

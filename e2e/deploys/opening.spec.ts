@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { ROOT } from '@aldergate/delivery/process/root'
 import { liveRelease } from '@aldergate/delivery/store/live'
 import { publishHandmade } from '@aldergate/delivery/testing/handmadeBuilds'
 import { findBrowser } from '@aldergate/delivery/process/browser'
@@ -10,7 +11,6 @@ import { expect, test } from '../app'
 import { copyStore } from '../faults/storeCopy'
 import { storeKeyText } from '../storeKey'
 import { BAD_PAGES, remoteOf } from './badPages'
-import { ROOT } from './clone'
 
 const GOOD = { good: { code: '' } }
 

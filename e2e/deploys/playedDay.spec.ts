@@ -10,6 +10,7 @@ import {
   parseAs,
   Registry,
 } from '@aldergate/contract'
+import { ROOT } from '@aldergate/delivery/process/root'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import {
   handmadePage,
@@ -25,8 +26,6 @@ import { storeKey } from '../storeKey'
 import { anotherTrading } from './anotherTrading'
 import { browserOf } from './browserOf'
 import { hashesOf } from './hashes'
-
-const ROOT = join(import.meta.dirname, '../..')
 
 /** The pages that a team owns, by its remote: nobody may lose one. */
 const PAGES = {

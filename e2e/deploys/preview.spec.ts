@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { appendFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { ROOT } from '@aldergate/delivery/process/root'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
@@ -9,8 +10,6 @@ import { barLink, pageHeading } from '../faults/fallen'
 import { headingEntry } from '../faults/handmadeRemote'
 import { publishTrading } from '../faults/handmadeTrading'
 import { copyStore } from '../faults/storeCopy'
-
-const ROOT = join(import.meta.dirname, '../..')
 
 /** A store in which a version of trading is published that nobody has promoted, and a link to it. */
 async function storeWithPreview() {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { ROOT } from '@aldergate/delivery/process/root'
 import { promoteVersions } from '@aldergate/delivery/promotion/promoteVersions'
 import { releaseFile, releasesFolder } from '@aldergate/delivery/names/storePaths'
 import {
@@ -18,7 +18,6 @@ import { storeKey } from '../storeKey'
 import { median, record } from './figures'
 
 const ROUNDS = 5
-const ROOT = join(import.meta.dirname, '../..')
 const NAMED = { who: 'a test', why: 'a measurement' }
 
 /** Each remote has as many pages as those of the app have on average. */

@@ -2,6 +2,7 @@ import { FAULTS, POISON, TRACE } from '../faultInjector'
 import { liveRegistry } from '../liveRegistry'
 import { barLink, expectTold, openFaq, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
+import { panelOf } from '../dashboardPanel'
 
 const ENTRY = /^\/trading\/[^/]+\/remoteEntry\.js$/
 const PAGE_FILE = /^\/strategy\/[^/]+\/page-strategy-builder\.js$/
@@ -22,11 +23,11 @@ test('two panels that fall in two ways say each for itself who is to blame, besi
     { path: OTHER_PANEL_FILE, fault: FAULTS['it answers 500'] },
   )
   await barLink(page, 'Dashboard').click()
-  const sound = page.locator('[data-panel-id="custom-strategy-builder"]')
+  const sound = panelOf(page, 'custom-strategy-builder')
   await expect(sound.getByRole('button', { name: 'Test Strategy', exact: true })).toBeVisible()
   const version = liveRegistry().remotes.find(({ name }) => name === 'dashboard')?.version
   for (const id of ['overview', 'trade-execution']) {
-    const alert = page.locator(`[data-panel-id="${id}"]`).getByRole('alert')
+    const alert = panelOf(page, id).getByRole('alert')
     await expectTold(page, alert)
     await expect(alert.getByText(`dashboard ${version}`, { exact: true })).toBeVisible()
     expect(problems.join('\n')).toContain(`dashboard ${version} failed in the panel ${id}`)
@@ -43,7 +44,7 @@ for (const [how, fault] of [
   }) => {
     server.faults.breakDown({ path: HOST_PART, fault })
     await page.goto('/dashboard#chart-analysis')
-    const panel = page.locator('[data-panel-id="chart-analysis"]')
+    const panel = panelOf(page, 'chart-analysis')
     await expect(panel.getByRole('heading', { name: 'Chart Analysis', exact: true })).toBeVisible()
     await expectTold(page, panel.getByRole('alert').first())
 
@@ -69,6 +70,6 @@ test('an entry, a page or a panel that a cache on the way keeps wrong comes by a
   await barLink(page, 'Strategy Builder').click()
   await expect(pageHeading(page, 'Strategy Builder')).toBeVisible()
   await barLink(page, 'Dashboard').click()
-  await expect(page.locator('[data-panel-id="overview"]')).toContainText('Portfolio value')
+  await expect(panelOf(page, 'overview')).toContainText('Portfolio value')
   expect(await page.evaluate((trace) => Reflect.has(window, trace), TRACE)).toBe(false)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barLink, expectUnavailable, openFaq, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
+import { panelOf } from '../dashboardPanel'
 import { FAULT_KEY, HANDMADE_HEADING, type Stage } from './handmadeRemote'
 import { type HandmadeStore, serveHandmadeStore } from './handmadeStore'
 
@@ -28,7 +29,7 @@ async function expectBlame(page: Page, problems: string[], source: string, what:
 /** And so does the notification. */
 async function expectNotified(page: Page, source: string) {
   await barLink(page, 'Dashboard').click()
-  const center = page.locator('[data-panel-id="notification-center"]')
+  const center = panelOf(page, 'notification-center')
   await center.scrollIntoViewIfNeeded()
   await expect(
     center.getByText(`Market News is unavailable right now (${source}).`, { exact: true }).first(),

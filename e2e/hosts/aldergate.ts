@@ -7,6 +7,7 @@ import {
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
 import { barLink } from '../faults/fallen'
+import { panelOf } from '../dashboardPanel'
 import { copyStore } from '../faults/storeCopy'
 import { storeKey } from '../storeKey'
 import type { HostUnderTest } from './host'
@@ -103,7 +104,7 @@ export const HOST: HostUnderTest = {
       name: 'a panel of the dashboard',
       link: 'Dashboard',
       file: /^\/dashboard\/.*Overview.*\.js$/,
-      place: (page) => page.locator('[data-panel-id="overview"]'),
+      place: (page) => panelOf(page, 'overview'),
       content: 'Portfolio value',
     },
   ],

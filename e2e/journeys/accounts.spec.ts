@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
+import { panelOf } from '../dashboardPanel'
 import { keptKeys } from '../kept'
 
 test('an account form names its first failing rule, and clears after success', async ({ page }) => {
@@ -105,7 +106,7 @@ test('the bell leads everybody to the unread notifications', async ({ page }) =>
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await banner.getByRole('link', { name: '1 unread notification' }).click()
   await expect(page).toHaveURL('/dashboard#notification-center')
-  await expect(page.locator('[data-panel-id="notification-center"]')).toBeInViewport()
+  await expect(panelOf(page, 'notification-center')).toBeInViewport()
 })
 
 test('a logout ends the session for every part, from the bar and from the settings', async ({

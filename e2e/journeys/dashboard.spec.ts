@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
-import { allPanels } from '../dashboardPanel'
+import { allPanels, panelOf } from '../dashboardPanel'
 
 /** The titles of all panels, in the order in which the page comes. */
 let initial: string[]
@@ -29,8 +29,8 @@ test('the header says what the page is for', async ({ page }) => {
 test('a panel dragged by its handle lands where the line was, and nothing moves before', async ({
   page,
 }) => {
-  const handle = page.locator('[data-panel-id="overview"] [data-panel-handle]')
-  const target = page.locator('[data-panel-id="custom-strategy-builder"] > article > header')
+  const handle = panelOf(page, 'overview').locator('[data-panel-handle]')
+  const target = panelOf(page, 'custom-strategy-builder').locator(':scope > article > header')
   const [from, to] = await Promise.all([handle.boundingBox(), target.boundingBox()])
   if (!from || !to) throw new Error('The panels have no place on the screen.')
 
@@ -49,7 +49,7 @@ test('a panel dragged by its handle lands where the line was, and nothing moves 
 })
 
 test('a keyboard moves a panel as well, and Escape gives it back', async ({ page }) => {
-  const handle = page.locator('[data-panel-id="overview"] [data-panel-handle]')
+  const handle = panelOf(page, 'overview').locator('[data-panel-handle]')
   await handle.focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('End')
@@ -66,7 +66,7 @@ test('a keyboard moves a panel as well, and Escape gives it back', async ({ page
   await page.keyboard.press('Space')
   await page.keyboard.press('Home')
   // Where it would land is in sight, and not where it stands.
-  await expect(page.locator('[data-panel-id="trade-execution"]')).toBeInViewport()
+  await expect(panelOf(page, 'trade-execution')).toBeInViewport()
   await expect(handle).not.toBeInViewport()
   await page.keyboard.press('Escape')
   await expect(handle).toBeInViewport()
@@ -138,7 +138,7 @@ test('a layout is kept over a reload only when the trader wants it', async ({ pa
 })
 
 test('a panel is made wide, collapsed and moved by its menu', async ({ page }) => {
-  const panel = page.locator('[data-panel-id="overview"]')
+  const panel = panelOf(page, 'overview')
   const choose = async (name: string) => {
     await panel.getByRole('button', { name: 'Options of Overview' }).click()
     await panel.getByRole('button', { name, exact: true }).click()
@@ -185,14 +185,14 @@ test('a panel fills the screen to its very edge, and the page has its gutter bac
 })
 
 test('a panel that is far from the screen loads nothing and rests', async ({ page }) => {
-  const billing = page.locator('[data-panel-id="payment-billing"] [data-panel-body]')
+  const billing = panelOf(page, 'payment-billing').locator('[data-panel-body]')
   await expect(billing).toHaveText('')
   await billing.scrollIntoViewIfNeeded()
   await expect(billing).not.toHaveText('')
 
   await page.evaluate(() => scrollTo(0, 0))
   await expect(billing.locator(':scope > div > *').first()).toBeHidden()
-  await expect(page.locator('[data-panel-id="overview"]').getByText('Win/loss ratio')).toBeVisible()
+  await expect(panelOf(page, 'overview').getByText('Win/loss ratio')).toBeVisible()
 })
 
 test('the layout survives a walk to another page', async ({ page }) => {
@@ -204,7 +204,7 @@ test('the layout survives a walk to another page', async ({ page }) => {
 })
 
 test('the same seed gives the same market', async ({ page }) => {
-  const lines = page.locator('[data-panel-id="live-market-feed-1"] polyline')
+  const lines = panelOf(page, 'live-market-feed-1').locator('polyline')
   async function firstPrices() {
     await page.goto('/dashboard?seed=42')
     // What loads waits for moments of the clock now and then; the market's first step is three seconds away.

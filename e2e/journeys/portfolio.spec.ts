@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
+import { panelOf } from '../dashboardPanel'
 import { pickInstrument } from '../pickInstrument'
 import { showTheme } from '../showTheme'
 
@@ -40,7 +41,7 @@ async function open(page: Page) {
 
 /** Trades by the dashboard's ticket, and gives what it then says of the position. */
 async function trade(page: Page, side: 'Buy' | 'Sell', ticker: string, amount: string) {
-  const ticket = page.locator('[data-panel-id="trade-execution"]')
+  const ticket = panelOf(page, 'trade-execution')
   await pickInstrument(ticket.getByRole('combobox', { name: 'Ticker' }), ticker)
   await ticket.getByLabel('Amount').fill(amount)
   page.once('dialog', (dialog) => void dialog.accept())
@@ -184,7 +185,7 @@ test('a holding leads to its chart', async ({ page }) => {
 test('a holding is closed from its row, and a short by a purchase', async ({ page }) => {
   await open(page)
   const holdings = page.getByRole('table', { name: 'Holdings' })
-  const ticket = page.locator('[data-panel-id="trade-execution"]')
+  const ticket = panelOf(page, 'trade-execution')
   const ticker = ticket.getByRole('combobox', { name: 'Ticker' })
   const amount = ticket.getByLabel('Amount')
   page.on('dialog', (dialog) => void dialog.accept())

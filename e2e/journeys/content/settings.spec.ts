@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../app'
+import { panelOf } from '../../dashboardPanel'
 
 const COLOURS = 'Colours for rise and fall'
 const ROWS = 'Row height in lists and tables'
@@ -127,7 +128,7 @@ test('colours of rise and fall follow on the dashboard at once, buttons keep the
   expect(await property(page, '--color-up')).toBe(down)
   expect(await property(page, '--color-down')).toBe(up)
   expect(await property(page, '--color-up-fill')).toBe(buy)
-  const profit = page.locator('[data-panel-id="overview"]').getByText('▲').first()
+  const profit = panelOf(page, 'overview').getByText('▲').first()
   await expect(profit).toHaveCSS('color', await rgb(page, down ?? ''))
   await expect(page.getByRole('button', { name: 'Hide Overview' })).toHaveCSS(
     'transition-duration',
@@ -153,8 +154,7 @@ test('the time zone follows on the dashboard at once', async ({ page }) => {
   await page.getByLabel('Time zone').selectOption('Asia/Tokyo')
   await save(page)
   await page.getByRole('banner').getByRole('link', { name: '1 unread notification' }).click()
-  const entry = page
-    .locator('[data-panel-id="notification-center"]')
+  const entry = panelOf(page, 'notification-center')
     .getByRole('listitem')
     .filter({ hasText: 'Settings saved.' })
   await expect(entry.locator('time')).toHaveText(/21:0\d/)

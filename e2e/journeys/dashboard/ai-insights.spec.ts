@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../onePage'
-import { goToPanel } from '../../dashboardPanel'
+import { goToPanel, panelOf } from '../../dashboardPanel'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 
 test('each of the three insight panels has five cards with all their figures', async ({ page }) => {
   for (const number of [1, 2, 3]) {
-    const panel = page.locator(`[data-panel-id="ai-insights-${number}"]`)
+    const panel = panelOf(page, `ai-insights-${number}`)
     await panel.scrollIntoViewIfNeeded()
     await expect(panel.getByRole('heading', { level: 4 })).toHaveCount(5)
     for (const label of ['Price', '24h change', 'Volume', 'Market cap', 'Support', 'Resistance']) {
@@ -37,7 +37,7 @@ test('insights are filtered by signal and risk, and the filters are cleared', as
 
 test('Place Trade leads to the order ticket', async ({ page }) => {
   await insights.getByRole('button', { name: 'Place Trade in BTC/GBP' }).click()
-  await expect(page.locator('[data-panel-id="trade-execution"] :focus')).toBeVisible()
+  await expect(panelOf(page, 'trade-execution').locator(':focus')).toBeVisible()
 })
 
 test('View Details opens three reasons', async () => {
@@ -48,7 +48,7 @@ test('View Details opens three reasons', async () => {
 })
 
 test('Add to Watchlist types the symbol; only Save to watchlist saves it', async ({ page }) => {
-  const stocks = page.locator('[data-panel-id="ai-insights-3"]')
+  const stocks = panelOf(page, 'ai-insights-3')
   await stocks.scrollIntoViewIfNeeded()
   await stocks.getByRole('button', { name: 'Add to Watchlist: AAPL/GBP' }).click()
   const line = stocks.getByRole('group', { name: 'Watchlist: AAPL/GBP' })

@@ -1,6 +1,6 @@
 import { requestsFrom } from '../../app'
 import { expect, test } from '../../onePage'
-import { goToPanel } from '../../dashboardPanel'
+import { goToPanel, panelOf } from '../../dashboardPanel'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('the permissions are the specified sample, and cannot be switched', async ({ page }) => {
-  const panel = page.locator('[data-panel-id="api-integration"]')
+  const panel = panelOf(page, 'api-integration')
   for (const [name, isEnabled] of [
     ['Read market data', true],
     ['Place trades', false],
@@ -24,7 +24,7 @@ test('the permissions are the specified sample, and cannot be switched', async (
 })
 
 test('key generation does nothing, and says why', async ({ page }) => {
-  const panel = page.locator('[data-panel-id="api-integration"]')
+  const panel = panelOf(page, 'api-integration')
   const button = panel.getByRole('button', { name: 'Generate API key' })
   await expect(button).toHaveAccessibleDescription('Simulated build: no keys are issued')
 
@@ -37,7 +37,7 @@ test('key generation does nothing, and says why', async ({ page }) => {
 })
 
 test('the secret shows itself only while its button is held', async ({ page }) => {
-  const panel = page.locator('[data-panel-id="api-integration"]')
+  const panel = panelOf(page, 'api-integration')
   const secret = panel.getByText('sample-api-secret', { exact: true })
   await expect(secret).toHaveCount(0)
 
@@ -56,7 +56,7 @@ test('the secret shows itself only while its button is held', async ({ page }) =
 
 test('a sample request is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const panel = page.locator('[data-panel-id="api-integration"]')
+  const panel = panelOf(page, 'api-integration')
   await panel.getByRole('combobox', { name: 'Endpoint' }).selectOption('POST /tokens')
   await panel.getByRole('button', { name: 'Copy sample request' }).click()
   await expect(page.getByText('Sample request copied.')).toBeVisible()

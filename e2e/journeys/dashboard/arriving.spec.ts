@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../app'
+import { panelOf } from '../../dashboardPanel'
 
 function heading(page: Page, name: string) {
   return page.getByRole('heading', { level: 3, name, exact: true })
@@ -26,10 +27,10 @@ test('a notification leads back to a panel that was hidden', async ({ page }) =>
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/dashboard?seed=42')
   await hide(page, 'Risk Management')
-  await page.locator('[data-panel-id="overview"]').scrollIntoViewIfNeeded()
+  await panelOf(page, 'overview').scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Manage Risk' }).click()
 
-  const center = page.locator('[data-panel-id="notification-center"]')
+  const center = panelOf(page, 'notification-center')
   await center.scrollIntoViewIfNeeded()
   await center.locator('a[href$="#risk-management"]').click()
   await expect(heading(page, 'Risk Management')).toBeFocused()
@@ -41,7 +42,7 @@ test('an order begun elsewhere leads to the ticket, also when that was hidden', 
 }) => {
   await page.goto('/dashboard?seed=42')
   await hide(page, 'Trade Execution')
-  const feed = page.locator('[data-panel-id="live-market-feed-1"]')
+  const feed = panelOf(page, 'live-market-feed-1')
   await feed.scrollIntoViewIfNeeded()
   await feed.getByRole('button', { name: 'Sell ETH/GBP' }).click()
 
@@ -55,17 +56,17 @@ test('"Erase all data" makes every panel as on the first visit, without a reload
 }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto('/dashboard?seed=42#risk-management')
-  const risk = page.locator('[data-panel-id="risk-management"]')
+  const risk = panelOf(page, 'risk-management')
   const exposure = risk.getByRole('spinbutton', { name: 'Exposure (%)' })
   await exposure.fill('40')
-  const feed = page.locator('[data-panel-id="live-market-feed-1"]')
+  const feed = panelOf(page, 'live-market-feed-1')
   await feed.scrollIntoViewIfNeeded()
   await feed.getByRole('button', { name: 'Pin SOL/GBP' }).click()
   await feed.getByPlaceholder('Search pairs...').fill('SOL')
   const pinned = feed.getByRole('button', { pressed: true, name: /SOL\/GBP/ })
   await expect(pinned).toHaveCount(1)
 
-  const compliance = page.locator('[data-panel-id="compliance-security"]')
+  const compliance = panelOf(page, 'compliance-security')
   await compliance.scrollIntoViewIfNeeded()
   await compliance.getByRole('button', { name: 'Erase my data…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()

@@ -1,10 +1,11 @@
 import { expect, test } from '../../app'
+import { panelOf } from '../../dashboardPanel'
 
 test('a bot says what it costs before it is subscribed to, and two are compared', async ({
   page,
 }) => {
   await page.goto('/dashboard?seed=42')
-  const panel = page.locator('[data-panel-id="bot-marketplace"]')
+  const panel = panelOf(page, 'bot-marketplace')
   await panel.getByRole('heading', { level: 3 }).scrollIntoViewIfNeeded()
   await expect(panel.getByText('£30 per month')).toBeVisible()
   await expect(panel.getByText('£20 per month')).toBeVisible()

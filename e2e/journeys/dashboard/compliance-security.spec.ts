@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../app'
+import { panelOf } from '../../dashboardPanel'
 
 let panel: Locator
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/dashboard?seed=42')
-  panel = page.locator('[data-panel-id="compliance-security"]')
+  panel = panelOf(page, 'compliance-security')
   await panel.scrollIntoViewIfNeeded()
   await expect(panel.getByRole('list', { name: 'Checklist' })).toBeVisible()
 })

@@ -1,10 +1,11 @@
 import { expect, test } from '../../app'
+import { panelOf } from '../../dashboardPanel'
 
 test('an indicator is set up, previewed, saved, changed, deleted and brought back', async ({
   page,
 }) => {
   await page.goto('/dashboard?seed=42')
-  const panel = page.locator('[data-panel-id="custom-indicators"]')
+  const panel = panelOf(page, 'custom-indicators')
   await panel.getByRole('heading', { level: 3 }).scrollIntoViewIfNeeded()
   const period = panel.getByRole('spinbutton', { name: 'Period' })
   await expect(panel.getByLabel('Indicator', { exact: true })).toHaveValue('movingAverage')
@@ -33,18 +34,18 @@ test('a saved indicator is offered to the chart and to the rules, and a deleted 
   page,
 }) => {
   await page.goto('/dashboard?seed=42#custom-indicators')
-  const builder = page.locator('[data-panel-id="custom-indicators"]')
+  const builder = panelOf(page, 'custom-indicators')
   await builder.getByLabel('Indicator', { exact: true }).selectOption('rsi')
   await builder.getByRole('spinbutton', { name: 'Period' }).fill('21')
   await builder.getByRole('button', { name: 'Save indicator' }).click()
 
-  const strategy = page.locator('[data-panel-id="custom-strategy-builder"]')
+  const strategy = panelOf(page, 'custom-strategy-builder')
   await strategy.scrollIntoViewIfNeeded()
   await strategy.getByLabel('Indicator', { exact: true }).selectOption('Yours: RSI (21)')
   await strategy.getByRole('button', { name: 'Add condition' }).click()
   await expect(strategy.getByLabel('Strategy definition')).toHaveValue(/buy when RSI\(21\) < 30/)
 
-  const analysis = page.locator('[data-panel-id="chart-analysis"]')
+  const analysis = panelOf(page, 'chart-analysis')
   await analysis.scrollIntoViewIfNeeded()
   await analysis.getByRole('button', { name: 'RSI (21)' }).click()
   await expect(analysis.getByText(/^RSI 21/)).toBeVisible()
@@ -61,7 +62,7 @@ test('a saved indicator is there after a reload when the data are kept, and gone
   await page.goto('/settings')
   await page.getByRole('switch', { name: 'Keep my data on this device' }).click()
   await page.goto('/dashboard?seed=42#custom-indicators')
-  const panel = page.locator('[data-panel-id="custom-indicators"]')
+  const panel = panelOf(page, 'custom-indicators')
   await panel.getByRole('spinbutton', { name: 'Period' }).fill('50')
   await panel.getByRole('button', { name: 'Save indicator' }).click()
   const kept = () => page.evaluate(() => localStorage.getItem('aldergate.kept.indicators'))
@@ -70,7 +71,7 @@ test('a saved indicator is there after a reload when the data are kept, and gone
   await page.reload()
   await expect(panel.getByText('Moving Average (50)')).toBeVisible()
 
-  const compliance = page.locator('[data-panel-id="compliance-security"]')
+  const compliance = panelOf(page, 'compliance-security')
   await compliance.scrollIntoViewIfNeeded()
   await compliance.getByRole('button', { name: 'Erase my data…' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../../app'
+import { panelOf } from '../../dashboardPanel'
 
 const ACCOUNT = '0x52908400098527886E0F7030069857D2E4169EE7'
 const PICTURE =
@@ -46,7 +47,7 @@ async function install(page: Page, wallets: readonly TestWallet[]) {
 
 async function openPanel(page: Page): Promise<Locator> {
   await page.goto('/dashboard?seed=42')
-  const panel = page.locator('[data-panel-id="defi-nft"]')
+  const panel = panelOf(page, 'defi-nft')
   await panel.scrollIntoViewIfNeeded()
   return panel
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../app'
+import { panelOf } from '../../dashboardPanel'
 
 /** A Wednesday, half an hour before an event. */
 const NOW = new Date('2026-11-18T09:00:00Z')
@@ -8,7 +9,7 @@ const EVENT = 'UK services PMI, flash'
 async function openAt(page: Page, now: Date) {
   await page.clock.install({ time: now })
   await page.goto('/dashboard?seed=42')
-  const panel = page.locator('[data-panel-id="economic-calendar"]')
+  const panel = panelOf(page, 'economic-calendar')
   await panel.scrollIntoViewIfNeeded()
   await page.clock.runFor(1_000)
   await expect(panel.getByRole('region', { name: 'Economic events' })).toBeVisible()

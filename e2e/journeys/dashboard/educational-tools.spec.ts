@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../onePage'
-import { goToPanel } from '../../dashboardPanel'
+import { goToPanel, panelOf } from '../../dashboardPanel'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -53,5 +53,5 @@ test('the last section leads to the panel where it can be practised', async ({ p
     await tutorials.getByRole('button', { name: 'Next' }).click()
   }
   await tutorials.getByRole('button', { name: 'Practise in Trade Execution' }).click()
-  await expect(page.locator('[data-panel-id="trade-execution"] :focus')).toBeVisible()
+  await expect(panelOf(page, 'trade-execution').locator(':focus')).toBeVisible()
 })

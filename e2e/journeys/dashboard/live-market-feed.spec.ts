@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../onePage'
-import { goToPanel } from '../../dashboardPanel'
+import { goToPanel, panelOf } from '../../dashboardPanel'
 import { expectStep } from '../../expectStep'
 
 test.describe.configure({ mode: 'serial' })
@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 
 test('each of the three feeds has four pairs', async ({ page }) => {
   for (const number of [1, 2, 3]) {
-    const panel = page.locator(`[data-panel-id="live-market-feed-${number}"]`)
+    const panel = panelOf(page, `live-market-feed-${number}`)
     await panel.scrollIntoViewIfNeeded()
     await expect(panel.getByRole('listitem')).toHaveCount(4)
   }
@@ -70,24 +70,24 @@ test('Buy, Sell and Set Alert show no alert and lead to the ticket and to the al
     throw new Error(`No alert was expected, but this one: ${dialog.message()}`)
   })
   await feed.getByRole('button', { name: 'Buy BTC/GBP' }).click()
-  await expect(page.locator('[data-panel-id="trade-execution"] :focus')).toBeVisible()
+  await expect(panelOf(page, 'trade-execution').locator(':focus')).toBeVisible()
 
   await feed.scrollIntoViewIfNeeded()
   await feed.getByRole('button', { name: 'Sell ETH/GBP' }).click()
-  await expect(page.locator('[data-panel-id="trade-execution"] :focus')).toBeVisible()
+  await expect(panelOf(page, 'trade-execution').locator(':focus')).toBeVisible()
 
   await feed.scrollIntoViewIfNeeded()
   await feed.getByRole('button', { name: 'Set Alert for BTC/GBP' }).click()
-  await expect(page.locator('[data-panel-id="alerts-notifications"] :focus')).toBeVisible()
+  await expect(panelOf(page, 'alerts-notifications').locator(':focus')).toBeVisible()
 })
 
 test('to buy GBP/USD leads to a ticket that sells dollars for pounds, and says so', async ({
   page,
 }) => {
-  const forex = page.locator('[data-panel-id="live-market-feed-2"]')
+  const forex = panelOf(page, 'live-market-feed-2')
   await forex.scrollIntoViewIfNeeded()
   await forex.getByRole('button', { name: 'Buy GBP/USD' }).click()
-  const ticket = page.locator('[data-panel-id="trade-execution"]')
+  const ticket = panelOf(page, 'trade-execution')
   await expect(ticket.getByRole('combobox', { name: 'Ticker' })).toHaveValue('USD/GBP')
   await expect(ticket.getByText(/^You trade US dollars: 1 USD = £0\.7\d{4}\.$/)).toBeVisible()
   await expect(ticket.getByText(/press Sell\. To buy GBP\/USD is to sell USD\/GBP\./)).toBeVisible()

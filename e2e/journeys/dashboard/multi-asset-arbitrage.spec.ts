@@ -1,14 +1,15 @@
 import { expect, stood, test } from '../../app'
+import { panelOf } from '../../dashboardPanel'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/dashboard?seed=42')
-  await page.locator('[data-panel-id="multi-asset-arbitrage"]').scrollIntoViewIfNeeded()
+  await panelOf(page, 'multi-asset-arbitrage').scrollIntoViewIfNeeded()
 })
 
 test('the opportunities are listed on paper, net of both fees, and quoted anew', async ({
   page,
 }) => {
-  const panel = page.locator('[data-panel-id="multi-asset-arbitrage"]')
+  const panel = panelOf(page, 'multi-asset-arbitrage')
   await expect(panel.getByText('paper only')).toBeVisible()
   await expect(panel.getByText('Net of fees of 0.1% + 0.1%')).toBeVisible()
   const rows = panel.getByRole('table', { name: 'Arbitrage opportunities' }).getByRole('row')
@@ -22,7 +23,7 @@ test('the opportunities are listed on paper, net of both fees, and quoted anew',
 })
 
 test('a spread that the fees eat is called closed, and can be left out', async ({ page }) => {
-  const panel = page.locator('[data-panel-id="multi-asset-arbitrage"]')
+  const panel = panelOf(page, 'multi-asset-arbitrage')
   const rows = panel.getByRole('table').getByRole('row').filter({ hasText: 'gross' })
   await expect(rows).toHaveCount(8)
   const read = async () =>

@@ -1,4 +1,5 @@
 import { expect, test } from '../../app'
+import { panelOf } from '../../dashboardPanel'
 
 const WIDTHS = [390, 768, 1280] as const
 
@@ -13,7 +14,7 @@ for (const id of [
   }) => {
     await page.setViewportSize({ width: WIDTHS[0], height: 844 })
     await page.goto(`/dashboard?seed=42#${id}`)
-    const panel = page.locator(`[data-panel-id="${id}"]`)
+    const panel = panelOf(page, id)
     if (id.startsWith('live')) await panel.getByRole('button', { name: 'List View' }).click()
     const table = panel.getByRole('table').first()
 
@@ -34,7 +35,7 @@ for (const id of [
 
 test('the list view shows all of its pairs, and none of them cut', async ({ page }) => {
   await page.goto('/dashboard?seed=42#live-market-feed-1')
-  const panel = page.locator('[data-panel-id="live-market-feed-1"]')
+  const panel = panelOf(page, 'live-market-feed-1')
   await panel.getByRole('button', { name: 'List View' }).click()
   const table = panel.getByRole('table')
   await expect(table.getByRole('rowheader')).toHaveCount(4)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../app'
+import { panelOf } from '../../dashboardPanel'
 
 function center(page: Page) {
-  return page.locator('[data-panel-id="notification-center"]')
+  return panelOf(page, 'notification-center')
 }
 
 test('what the product told is in the list, unread, and leads to where it can be acted on', async ({
@@ -14,7 +15,7 @@ test('what the product told is in the list, unread, and leads to where it can be
     text = dialog.message()
     void dialog.accept()
   })
-  const overview = page.locator('[data-panel-id="overview"]')
+  const overview = panelOf(page, 'overview')
   await overview.getByRole('button', { name: 'View Details' }).click()
 
   await center(page).scrollIntoViewIfNeeded()

@@ -1,8 +1,9 @@
 import { expect, test } from '../../app'
+import { panelOf } from '../../dashboardPanel'
 
 test('the plan is Basic until an upgrade, which says so and takes no payment', async ({ page }) => {
   await page.goto('/dashboard?seed=42')
-  const panel = page.locator('[data-panel-id="payment-billing"]')
+  const panel = panelOf(page, 'payment-billing')
   await panel.scrollIntoViewIfNeeded()
   await expect(panel.getByRole('button', { name: 'Current plan' })).toBeDisabled()
   await expect(panel.getByText('no payment is taken')).toBeVisible()

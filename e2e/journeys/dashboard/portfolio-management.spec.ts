@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../../onePage'
-import { goToPanel, stopClock } from '../../dashboardPanel'
+import { goToPanel, panelOf, stopClock } from '../../dashboardPanel'
 
 test.describe.configure({ mode: 'serial' })
 
@@ -11,7 +11,7 @@ const PANELS = [
 ] as const
 
 /** The panel, in view and with its table. */
-async function panelOf(page: Page, id: string): Promise<Locator> {
+async function openPanel(page: Page, id: string): Promise<Locator> {
   const panel = await goToPanel(page, id)
   await expect(panel.getByRole('table', { name: 'Instruments' })).toBeVisible()
   return panel
@@ -42,7 +42,7 @@ async function step(page: Page, panel: Locator) {
 }
 
 test('no row moves under the pointer', async ({ page }) => {
-  const panel = await panelOf(page, 'portfolio-crypto-commodity')
+  const panel = await openPanel(page, 'portfolio-crypto-commodity')
   await panel.getByRole('table').hover()
   await stopClock(page)
   const before = await rowsOf(panel)
@@ -60,20 +60,20 @@ test('no row moves under the pointer', async ({ page }) => {
 })
 
 test('after the alert the panel leads to the ticket', async ({ page }) => {
-  const panel = await panelOf(page, 'portfolio-crypto-commodity')
+  const panel = await openPanel(page, 'portfolio-crypto-commodity')
   page.once('dialog', (dialog) => dialog.accept())
   await panel.getByRole('button', { name: 'Buy BTC/GBP' }).click()
   await expect(panel.getByRole('status')).toHaveText('Buy BTC/GBP: nothing has been ordered yet.')
   await panel.getByRole('button', { name: 'Open in ticket' }).click()
 
-  await expect(page.locator('[data-panel-id="trade-execution"]')).toBeInViewport()
+  await expect(panelOf(page, 'trade-execution')).toBeInViewport()
 })
 
 for (const [id, title] of PANELS) {
   test(`${title}: values change by −100 to 99 every three seconds, and their sign names the button`, async ({
     page,
   }) => {
-    const panel = await panelOf(page, id)
+    const panel = await openPanel(page, id)
     await expect(panel.getByRole('heading', { level: 3, name: title })).toBeVisible()
     await panel.getByRole('button', { name: 'By name' }).click()
 
@@ -92,7 +92,7 @@ for (const [id, title] of PANELS) {
   })
 
   test(`${title}: Buy and Sell say so in an alert, to the letter`, async ({ page }) => {
-    const panel = await panelOf(page, id)
+    const panel = await openPanel(page, id)
     for (const name of ['Buy', 'Sell']) {
       const alert = page.waitForEvent('dialog')
       const click = panel

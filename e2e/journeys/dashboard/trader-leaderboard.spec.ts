@@ -1,10 +1,11 @@
 import { expect, test } from '../../app'
+import { panelOf } from '../../dashboardPanel'
 
 test('the trader stands among the samples, for each period, with the number of trades', async ({
   page,
 }) => {
   await page.goto('/dashboard?seed=42')
-  const panel = page.locator('[data-panel-id="trader-leaderboard"]')
+  const panel = panelOf(page, 'trader-leaderboard')
   await panel.scrollIntoViewIfNeeded()
 
   await expect(panel.getByText('You rank 7 of 8.')).toBeVisible()

@@ -10,6 +10,7 @@ import {
 import { expect, test } from './faultTest'
 import { IDEAS_HEADING, type OddStore, serveOddStore } from './oddStore'
 import { showTheme } from '../showTheme'
+import { sidewaysPx } from '../sideways'
 
 let store: OddStore
 
@@ -98,7 +99,6 @@ test('/platform fits every width and has no accessibility violation in dark or l
   }
   for (const width of [320, 390, 768, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 844 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    expect(await sidewaysPx(page), `${width} px`).toBeLessThanOrEqual(0)
   }
 })

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
 import { panelOf } from '../dashboardPanel'
 import { keptKeys } from '../kept'
+import { logIn } from '../logIn'
 
 test('an account form names its first failing rule, and clears after success', async ({ page }) => {
   await page.goto('/create-account')
@@ -68,14 +68,6 @@ test('leaving the settings with unsaved changes asks first', async ({ page }) =>
   await expect(page).toHaveURL('/settings')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
-
-/** Logs the demo account in, and goes on within the app. */
-async function logIn(page: Page) {
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Use the demo account' }).click()
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('banner')).toContainText('demo@aldergate.example')
-}
 
 test('the forms serve password managers, show the password and store nothing', async ({ page }) => {
   await page.goto('/create-account')

@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
 import { openPanel } from '../dashboardPanel'
 import { keptKeys } from '../kept'
+import { logIn } from '../logIn'
 
 const KEEP = 'Keep my data on this device'
 
@@ -39,9 +40,7 @@ test('a setting is gone after a reload, and nothing was stored', async ({ page }
 test('who asks for it has their settings again after a reload, but no session', async ({
   page,
 }) => {
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Use the demo account' }).click()
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await logIn(page)
   await page.getByRole('link', { name: 'Settings' }).click()
   await keepSwitch(page).click()
   await chooseLight(page)

@@ -4,6 +4,7 @@ import { expect, stood, test } from '../app'
 import { panelOf } from '../dashboardPanel'
 import { pickInstrument } from '../pickInstrument'
 import { showTheme } from '../showTheme'
+import { sidewaysPx } from '../sideways'
 
 const TABS = [
   ['Day', 'Change over the day', /24 hourly|23 hourly/, '8,760 hours'],
@@ -223,9 +224,7 @@ test.describe('on a phone', () => {
 
   test('the page never scrolls sideways, and an explanation stays within it', async ({ page }) => {
     await open(page)
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(await overflow()).toBeLessThanOrEqual(0)
+    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
 
     for (const metric of ['Beta', 'Alpha']) {
       await page.getByRole('button', { name: `About ${metric}`, exact: true }).click()
@@ -234,7 +233,7 @@ test.describe('on a phone', () => {
       expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320)
       await page.keyboard.press('Escape')
     }
-    expect(await overflow()).toBeLessThanOrEqual(0)
+    expect(await sidewaysPx(page)).toBeLessThanOrEqual(0)
   })
 })
 

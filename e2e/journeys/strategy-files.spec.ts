@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
 import { showTheme } from '../showTheme'
+import { sidewaysPx } from '../sideways'
 
 const BUILDER = '/strategy-builder?seed=42'
 
@@ -34,8 +35,7 @@ async function expectSound(page: Page) {
   const desk = page.viewportSize()
   for (const width of [320, 1920]) {
     await page.setViewportSize({ width, height: 860 })
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+    expect(await sidewaysPx(page), `${width} px`).toBeLessThanOrEqual(0)
   }
   if (desk) await page.setViewportSize(desk)
   for (const theme of ['dark', 'light'] as const) {

@@ -19,7 +19,7 @@ import { LeftOutReasonText } from '../platform/LeftOutReasonText'
 import { useText } from '../texts'
 import styled from 'styled-components'
 import { useComposition } from './CompositionContext'
-import type { LeftOutRemote } from './readRegistry'
+import type { LeftOutRemote } from '../registry/readRegistry'
 import { useOnline } from './useOnline'
 import { useRegisteredHead } from './useRegisteredHead'
 

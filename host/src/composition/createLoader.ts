@@ -4,9 +4,9 @@ import type { ScriptLoader } from '../scripts/createScriptLoader'
 import { blamedRemote } from '@aldergate/platform'
 import { withPatience } from '../scripts/patience'
 import { type Container, isContainer } from './container'
-import { textsOf } from './filesAhead'
-import type { LeftOutRemote } from './readRegistry'
-import { sourceOf } from './source'
+import { textsOf } from '../registry/filesAhead'
+import type { LeftOutRemote } from '../registry/readRegistry'
+import { sourceOf } from '../registry/source'
 
 /** From a click to being told that a page does not come. */
 export const PATIENCE_MS = 9_000

@@ -1,5 +1,5 @@
 import { OPENINGS_KEY, type PageMatch } from '@aldergate/contract'
-import { sourceOf } from './source'
+import { sourceOf } from '../registry/source'
 
 /**
  * How old an unanswered opening must be to count as silent, in milliseconds: a younger one may be of another tab, and

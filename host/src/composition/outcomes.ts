@@ -1,5 +1,5 @@
 import { type Outcome, OUTCOMES_PATH, PAINT_MS, type RegisteredCanary } from '@aldergate/contract'
-import { partsOf } from './source'
+import { partsOf } from '../registry/source'
 
 /**
  * The reports on what becomes of versions, such as `trading 0.1.0-3f9c…`: sent only for remotes that have a canary

@@ -1,5 +1,5 @@
 import { logFailure } from '@aldergate/platform'
-import { partsOf } from './source'
+import { partsOf } from '../registry/source'
 
 /** The record of how a remote has loaded in this document. */
 export interface RemoteLoad {

@@ -1,7 +1,7 @@
 import type { PageMatch, Registry } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
 import type { KeptVersions } from './goodVersions'
-import { sourceOf } from './source'
+import { sourceOf } from '../registry/source'
 
 /** So many pages may run in another version than their own in one document: where more fail, it is not the versions. */
 const MOST_STAND_INS = 5

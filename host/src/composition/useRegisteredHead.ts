@@ -2,7 +2,7 @@ import { inLanguage, type RegisteredPage } from '@aldergate/contract'
 import { settingsAtom, useLocation } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { usePageHead } from '../layout/usePageHead'
-import { canonicalPath } from './canonicalPath'
+import { canonicalPath } from '../registry/canonicalPath'
 import { useComposition } from './CompositionContext'
 
 /** Puts what a page registered of itself on the document, in the interface's language, and returns its title. */

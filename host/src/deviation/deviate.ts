@@ -1,34 +1,17 @@
 import { noteOrigin, ordersOffAtom } from '@aldergate/platform'
 import type { Store } from 'jotai'
-import type { ComponentType } from 'react'
-import { keptDeviation } from '../composition/deviates'
-import type { ReadableRegistry } from '../composition/readRegistry'
-import { liveRegistry, wholeRegistry } from '../composition/registry'
+import { keptDeviation } from '../registry/deviates'
+import type { Deviation } from '../registry/deviation'
+import type { ReadableRegistry } from '../registry/readRegistry'
+import type { Refused } from '../registry/refused'
+import { liveRegistry, wholeRegistry } from '../registry/registry'
 import { askedComposition } from './askedComposition'
 import { keepDeviation } from './keepDeviation'
-import { type Override, type OverrideRefusal, readOverride } from './overrides'
+import { type Override, readOverride } from './overrides'
 import { DeviationNotice } from './parts/DeviationNotice'
-import { type Previewed, previewed, type PreviewRefusal } from './previews'
+import { type Previewed, previewed } from './previews'
 import { withOverrides, withRemote } from './withOverrides'
 import { anotherDays } from './timeTravel'
-
-/** The composition that a document shows instead of the live one. */
-export interface Deviation {
-  registry: ReadableRegistry
-  /** The same with the newest release below it. */
-  newest: () => Promise<ReadableRegistry>
-  /** Says so, on every page. */
-  Notice: ComponentType
-  /** Whether it runs what nobody has made live: nothing is told or kept of that, and it places no orders. */
-  isTrial: boolean
-}
-
-/** An override, a preview or a composition that was asked for in vain. */
-export interface Refused {
-  /** As it was asked for. */
-  text: string
-  refusal: OverrideRefusal | PreviewRefusal | 'composition-form'
-}
 
 /**
  * Composes what the address and this tab ask for instead of what is live. Keeps the overrides and previews for the

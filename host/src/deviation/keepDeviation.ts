@@ -1,4 +1,4 @@
-import { DEVIATION_KEY } from '../composition/deviates'
+import { DEVIATION_KEY } from '../registry/deviates'
 
 /** Keeps for the tab, until it is closed, what its next documents are asked for; nothing, where nothing is given. */
 export function keepDeviation(query: readonly (readonly [string, string])[] = []): void {

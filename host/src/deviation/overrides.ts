@@ -1,4 +1,5 @@
 import { check, RemoteName, type Registry } from '@aldergate/contract'
+import type { OverrideRefusal } from '../registry/refused'
 
 /** A remote that a tab runs from elsewhere. */
 export interface Override {
@@ -6,9 +7,6 @@ export interface Override {
   /** The folder of its build, without a slash at its end. */
   url: string
 }
-
-/** Why an override that was asked for is none. */
-export type OverrideRefusal = 'off' | 'form' | 'place'
 
 /** Where somebody who builds a remote serves it; only a policy knows no `[::1]`, which `localhost` is as well. */
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']

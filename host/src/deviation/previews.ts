@@ -1,7 +1,8 @@
 import { readPreview } from '@aldergate/contract/preview'
 import type { RegisteredRemote } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
-import { SLOW_LINE_MS } from '../composition/registry'
+import type { PreviewRefusal } from '../registry/refused'
+import { SLOW_LINE_MS } from '../registry/registry'
 import { isSigned } from '../signing/isSigned'
 import { fetchJson, readDescription } from './readBuild'
 
@@ -13,10 +14,6 @@ export interface Previewed {
   /** Epoch milliseconds. */
   until: number
 }
-
-/** Why a preview that was asked for is none. */
-export type PreviewRefusal =
-  'preview-form' | 'preview-signature' | 'preview-over' | 'preview-gone' | 'preview-unread'
 
 /**
  * The version that a signed link is for, if the link is what its maker has signed and not over: each of its

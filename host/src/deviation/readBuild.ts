@@ -6,7 +6,7 @@ import {
   tolerant,
 } from '@aldergate/contract'
 import { BuiltRemote } from '@aldergate/contract/built'
-import { SLOW_LINE_MS } from '../composition/registry'
+import { SLOW_LINE_MS } from '../registry/registry'
 import type { Override } from './overrides'
 
 /** Why a build cannot be run. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { compositionName } from '../composition/compositionName'
+import { compositionName } from '../registry/compositionName'
 import { REGISTRY } from '../testing/registry.data'
 import { askedComposition } from './askedComposition'
 import { travelTo } from './timeTravel'

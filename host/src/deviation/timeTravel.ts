@@ -1,20 +1,10 @@
 import { logFailure } from '@aldergate/platform'
 import { compositionFile } from '@aldergate/contract'
-import { compositionName } from '../composition/compositionName'
-import type { ReadableRegistry } from '../composition/readRegistry'
-import { fetchedRegistry, isNotThere, SLOW_LINE_MS } from '../composition/registry'
-import { distrustOf, OWN_TRUST } from '../composition/trust'
+import { compositionName } from '../registry/compositionName'
+import type { ReadableRegistry } from '../registry/readRegistry'
+import { fetchedRegistry, isNotThere, SLOW_LINE_MS } from '../registry/registry'
+import { distrustOf, OWN_TRUST } from '../registry/trust'
 import type { AskedComposition } from './askedComposition'
-
-/** The composition of another day that this document shows, or was asked for in vain. */
-export type Journey =
-  | {
-      name: string
-      release: number
-      /** The host of that day, where it was another: today's runs. */
-      otherHost: string | undefined
-    }
-  | { name: string; release?: undefined; lost: 'gone' | 'unread' }
 
 /** The composition that was asked for, on the host of today; today's where it is that, or is not to be had. */
 export async function anotherDays(

@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@aldergate/contract'
-import type { ReadableRegistry, RemoteTrial } from '../composition/readRegistry'
+import type { ReadableRegistry, RemoteTrial } from '../registry/readRegistry'
 import type { Override } from './overrides'
 import { whyNot } from './parts/whyNot'
 import { type Build, readBuild } from './readBuild'

@@ -1,4 +1,4 @@
-import { compositionName } from '../composition/compositionName'
+import { compositionName } from '../registry/compositionName'
 import { useComposition } from '../composition/CompositionContext'
 import { useText } from './texts'
 

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION } from '@aldergate/contract'
-import type { LeftOutRemote } from '../composition/readRegistry'
+import type { LeftOutRemote } from '../registry/readRegistry'
 import { useText } from './texts'
 
 /** Says why a remote has no part in this app. */

@@ -1,6 +1,6 @@
 import { KEEPING } from '@aldergate/contract'
-import { deviates } from '../composition/deviates'
-import { filesAhead } from '../composition/filesAhead'
+import { deviates } from '../registry/deviates'
+import { filesAhead } from '../registry/filesAhead'
 import { isKept } from '../keeping/isKept'
 import { keptLanguage } from '../keeping/keptLanguage'
 import { baseline, type Baseline } from '../touched/baseline'

@@ -1,5 +1,5 @@
 import type { RegisteredRemote } from '@aldergate/contract'
-import type { ReadableRegistry } from '../composition/readRegistry'
+import type { ReadableRegistry } from '../registry/readRegistry'
 
 function remoteWith(
   name: RegisteredRemote['name'],

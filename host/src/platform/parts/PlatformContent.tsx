@@ -1,6 +1,6 @@
 import { EmptyState, media, Page, size, space } from '@aldergate/ui'
 import { useComposition } from '../../composition/CompositionContext'
-import { compositionName } from '../../composition/compositionName'
+import { compositionName } from '../../registry/compositionName'
 import { TRUSTED_KEYS } from '../../signing/isSigned'
 import { CompositionName } from '../CompositionName'
 import { MadeOf } from './MadeOf'

@@ -5,7 +5,7 @@ import { configure, fireEvent, render, screen, within } from '@testing-library/r
 import userEvent from '@testing-library/user-event'
 import { compose } from '../../composition/composition'
 import { CompositionContext } from '../../composition/CompositionContext'
-import type { ReadableRegistry } from '../../composition/readRegistry'
+import type { ReadableRegistry } from '../../registry/readRegistry'
 import { answerFetch, fetched } from '../../testing/fakeFetch'
 import { fakeLoader } from '../../testing/fakeLoader'
 import { REGISTRY } from '../../testing/registry.data'

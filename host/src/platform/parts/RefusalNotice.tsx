@@ -1,4 +1,4 @@
-import type { Distrust } from '../../composition/trust'
+import type { Distrust } from '../../registry/trust'
 import { useText } from './texts'
 import { Strip } from '../../deviation/parts/Strip'
 

@@ -11,8 +11,8 @@ import {
   Registry,
   tolerant,
 } from '@aldergate/contract'
-import type { Refused } from '../deviation/deviate'
-import type { Journey } from '../deviation/timeTravel'
+import type { Journey } from './journey'
+import type { Refused } from './refused'
 import type { Distrust } from './trust'
 
 /**

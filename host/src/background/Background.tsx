@@ -1,12 +1,12 @@
 import { startKeeping } from '@aldergate/keeping'
 import { settingsAtom } from '@aldergate/platform'
 import type { Store } from 'jotai'
-import { AlertWatch } from '../alerts/AlertWatch'
-import { BotWatch } from '../alerts/BotWatch'
-import { FillWatch } from '../alerts/FillWatch'
-import { OrderWatch } from '../alerts/OrderWatch'
-import { KeepOffer } from '../keeping/KeepOffer'
-import { tellOfProblem } from '../keeping/tellOfProblem'
+import { AlertWatch } from './alerts/AlertWatch'
+import { BotWatch } from './alerts/BotWatch'
+import { FillWatch } from './alerts/FillWatch'
+import { OrderWatch } from './alerts/OrderWatch'
+import { KeepOffer } from './KeepOffer'
+import { tellOfProblem } from './tellOfProblem'
 
 /** Watches fills, alerts, orders and bots behind every page, and shows the offer to keep data. */
 export function Background() {

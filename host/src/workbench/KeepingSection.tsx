@@ -19,7 +19,7 @@ import { DataTable } from '@aldergate/ui/data'
 import { SwitchField } from '@aldergate/ui/fields'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { tellOfProblem } from '../keeping/tellOfProblem'
+import { tellOfProblem } from '../background/tellOfProblem'
 
 const PROBLEMS: readonly KeepingProblem[] = [
   { kind: 'unreadable', reason: 'corrupt', slices: ['settings', 'ledger'] },

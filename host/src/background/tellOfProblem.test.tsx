@@ -4,7 +4,7 @@ import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen } from '@testing-library/react'
 import { tellOfProblem } from './tellOfProblem'
 
-const EN = english(`${__dirname}/../background`)
+const EN = english(__dirname)
 
 it('names all parts that could not be read in one toast, which is an entry, too', async () => {
   const { store } = renderWithApp(<ToastArea />)

@@ -4,7 +4,7 @@ import { logMissingPart } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { useText } from '../background/texts'
+import { useText } from '../texts'
 
 const loadBots = () => import('@aldergate/ledger/bots')
 

@@ -2,7 +2,7 @@ import type { Firing } from '@aldergate/market/alerts'
 import { useFormat } from '@aldergate/ui'
 import { decimalsOf } from '@aldergate/ui/decimals'
 import { usePairPrice } from '@aldergate/charts/quotes'
-import { useText } from '../background/texts'
+import { useText } from '../texts'
 
 /** Says what an alert has found, in the trader's language. */
 export function useFiringText(): (firing: Firing) => string {

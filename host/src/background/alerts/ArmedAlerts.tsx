@@ -10,7 +10,7 @@ import { keepAwake, marketSteppedAtAtom } from '@aldergate/market/state'
 import { browserPermissionAtom } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { useAtomValue, useStore } from 'jotai'
-import { useText } from '../background/texts'
+import { useText } from '../texts'
 import { showBrowserNotification } from './browserNotification'
 import { useFiringText } from './useFiringText'
 

@@ -4,8 +4,8 @@ import { PATHS } from '@aldergate/contract'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { recordNotificationAtom } from '@aldergate/platform'
 import { useSetAtom } from 'jotai'
-import { useOwnChange } from '../keeping/useOwnChange'
-import { useText } from '../background/texts'
+import { useOwnChange } from '../useOwnChange'
+import { useText } from '../texts'
 import { failedOrders, isOfRestingOrder, newFills, undoneFills } from './newFills'
 
 const ENDINGS = {

@@ -5,7 +5,7 @@ import { botsAtom, hasRunningBotsAtom, ledgerAtom } from '@aldergate/ledger/stat
 import { Button, color, fontSize, media, radius, showToast, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import styled from 'styled-components'
-import { useText } from '../background/texts'
+import { useText } from './texts'
 import { useOwnChange } from './useOwnChange'
 
 /** Offers, once, to keep what the trader has begun to make their own: a layout, a ledger or a bot. */

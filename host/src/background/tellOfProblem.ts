@@ -2,7 +2,7 @@ import type { Language } from '@aldergate/contract'
 import { showToast } from '@aldergate/ui'
 import { sliceNames } from '@aldergate/ui/kept'
 import type { KeepingProblem } from '@aldergate/keeping'
-import { textsIn } from '../background/texts'
+import { textsIn } from './texts'
 
 /** Says, in one toast, what of the trader's data cannot be kept or read, and what follows from it. */
 export async function tellOfProblem(problem: KeepingProblem, language: Language): Promise<void> {

@@ -1,4 +1,4 @@
-import { breath } from './breath'
+import { breath } from './scripts/breath'
 import { orTell } from './scripts/orTell'
 
 void orTell(start())

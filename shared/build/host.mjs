@@ -33,7 +33,7 @@ function extraFiles(folder) {
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
         compilation.hooks.processAssets.tapPromise({ name: 'extraFiles', stage }, async () => {
           const { outputFiles } = await esbuild.build({
-            entryPoints: [join(folder, 'src/scripts/boot.ts')],
+            entryPoints: [join(folder, 'src/document/boot.ts')],
             absWorkingDir: folder,
             bundle: true,
             format: 'iife',

@@ -36,7 +36,7 @@ interface DocumentParts {
   without: Hint | undefined
 }
 
-/** As the composed app's document does it (host/src/scripts/boot.ts): while the bundle is on its way. */
+/** As the composed app's document does it (host/src/document/boot.ts): while the bundle is on its way. */
 const NUMBERS = `requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat('en').format(0)))`
 
 function inlineHash(text: string): string {

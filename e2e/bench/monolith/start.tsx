@@ -11,7 +11,7 @@ import { AppCrashed } from '../../../host/src/composition/AppCrashed'
 import type { Composition } from '../../../host/src/composition/composition'
 import { settled } from '../../../host/src/composition/settled'
 import { RootLayout } from '../../../host/src/layout/RootLayout'
-import { usePageHead } from '../../../host/src/layout/usePageHead'
+import { usePageHead } from '../../../host/src/document/usePageHead'
 
 /** A page that stands in the bundle. */
 interface BundledPage {

@@ -2,7 +2,7 @@ import type { PublishedFile } from '@aldergate/contract'
 import { documentLanguage } from '@aldergate/ui'
 import type { Composition } from '../composition/composition'
 import { textsOf } from '../registry/filesAhead'
-import { pageScripts } from '../scripts/pageScripts'
+import { pageScripts } from '../document/pageScripts'
 import { createNextPages } from './createNextPages'
 import { hasSpareLine } from './hasSpareLine'
 

@@ -1,5 +1,5 @@
 import { logFailure } from '@aldergate/platform'
-import { pageScripts } from '../scripts/pageScripts'
+import { pageScripts } from '../document/pageScripts'
 import { documentLanguage, settleTexts } from '@aldergate/ui'
 import { createLoader, type Loader } from './createLoader'
 import { inOwnTasks } from './inOwnTasks'

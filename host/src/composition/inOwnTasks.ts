@@ -1,4 +1,4 @@
-import { breath } from '../breath'
+import { breath } from '../scripts/breath'
 
 /** A shared module, as webpack knows it. */
 interface Shared {

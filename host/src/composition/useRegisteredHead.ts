@@ -1,7 +1,7 @@
 import { inLanguage, type RegisteredPage } from '@aldergate/contract'
 import { settingsAtom, useLocation } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
-import { usePageHead } from '../layout/usePageHead'
+import { usePageHead } from '../document/usePageHead'
 import { canonicalPath } from '../registry/canonicalPath'
 import { useComposition } from './CompositionContext'
 

@@ -1,5 +1,5 @@
-import { afterPaint } from '../scripts/afterPaint'
-import type { Below } from '../scripts/belowScreen'
+import { afterPaint } from '../document/afterPaint'
+import type { Below } from '../document/belowScreen'
 
 /** The events by which a reader may come below the screen. */
 const LEADING_AWAY = ['scroll', 'click', 'keydown'] as const

@@ -1,5 +1,5 @@
-import type { Below } from '../scripts/belowScreen'
-import type { Done } from '../scripts/drawn'
+import type { Below } from '../document/belowScreen'
+import type { Done } from '../document/drawn'
 import { layOutLater } from './layOutLater'
 
 /** Where an element stands below a root: its place among its siblings, level by level. */

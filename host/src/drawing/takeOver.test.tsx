@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { waitFor } from '@testing-library/react'
-import { noteDone } from '../scripts/drawn'
+import { noteDone } from '../document/drawn'
 import { takeOver } from './takeOver'
 
 const DRAWN = `<header>Aldergate</header>

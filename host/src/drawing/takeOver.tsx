@@ -8,7 +8,7 @@ import {
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
-import { isDrawn } from '../scripts/drawn'
+import { isDrawn } from '../document/drawn'
 import { lookOf } from './look'
 import { stylesAside } from './stylesAside'
 

@@ -8,7 +8,7 @@ import { useComposition } from '../composition/CompositionContext'
 import { nearestPages } from '../registry/nearestPages'
 import { useText } from '../texts'
 import { isFirstReload } from './isFirstReload'
-import { usePageHead } from './usePageHead'
+import { usePageHead } from '../document/usePageHead'
 
 /** For every path that no remote answers: it names the nearest pages that do exist. */
 export function NotFoundPage() {

@@ -1,6 +1,6 @@
 import { documentLanguage, ErrorState, later, loadTexts, Page, useLoaded } from '@aldergate/ui'
 import { useComposition } from '../composition/CompositionContext'
-import { usePageHead } from '../layout/usePageHead'
+import { usePageHead } from '../document/usePageHead'
 import { useText } from './texts'
 
 export const PLATFORM_PATH = '/platform'

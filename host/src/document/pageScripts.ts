@@ -1,4 +1,4 @@
-import type { ScriptLoader } from './createScriptLoader'
+import type { ScriptLoader } from '../scripts/createScriptLoader'
 import type { Baseline } from '../touched/baseline'
 import type { Below } from './belowScreen'
 import type { Done } from './drawn'

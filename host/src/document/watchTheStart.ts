@@ -1,6 +1,6 @@
 import type { Language, PublishedFile } from '@aldergate/contract'
-import type { ScriptLoader, ScriptLoadOptions } from './createScriptLoader'
-import { STALL_MS } from './stall'
+import type { ScriptLoader, ScriptLoadOptions } from '../scripts/createScriptLoader'
+import { STALL_MS } from '../scripts/stall'
 import { startWords } from './startWords'
 
 /** An empty page says by then that the app is slow to come, or does not. */

@@ -2,7 +2,7 @@
 
 import { REGISTRY } from '../testing/registry.data'
 import { answerFetch } from '../testing/fakeFetch'
-import { STALL_MS } from './stall'
+import { STALL_MS } from '../scripts/stall'
 import { START_MS } from './watchTheStart'
 
 const HOST_PART = { url: '/host/1/shared.js', integrity: 'sha384-def' }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import type { Language } from '@aldergate/contract'
-import { STALL_MS } from './stall'
+import { STALL_MS } from '../scripts/stall'
 import { START_MS, watchTheStart } from './watchTheStart'
 
 type Load = Parameters<typeof watchTheStart>[0]['load']

@@ -9,7 +9,7 @@ import { followFirstPage } from '../../../host/src/background/firstPage'
 import { followDevice } from '../../../host/src/background/followDevice'
 import { AppCrashed } from '../../../host/src/composition/AppCrashed'
 import type { Composition } from '../../../host/src/composition/composition'
-import { settled } from '../../../host/src/composition/settled'
+import { settled } from '../../../host/src/loading/settled'
 import { RootLayout } from '../../../host/src/layout/RootLayout'
 import { usePageHead } from '../../../host/src/document/usePageHead'
 

@@ -1,5 +1,5 @@
 import { atom, type Store } from 'jotai'
-import { initialized } from '../composition/settled'
+import { initialized } from '../loading/settled'
 
 /** After so long the line and the processor are likely to have done what the page itself asked for. */
 const QUIET_MS = 1_000

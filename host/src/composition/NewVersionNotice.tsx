@@ -2,7 +2,7 @@ import type { RegisteredPage } from '@aldergate/contract'
 import { later, useLoaded } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { isFirstPageShownAtom } from '../background/firstPage'
-import type { PageLoad } from './createLoader'
+import type { PageLoad } from '../loading/createLoader'
 import { useUnsavedInput } from './useUnsavedInput'
 
 /** No first page waits for it. */

@@ -10,7 +10,7 @@ import {
 import { useAtomValue } from 'jotai'
 import { Resumed } from '../drawing/Resumed'
 import { useComposition } from './CompositionContext'
-import type { PageLoad } from './createLoader'
+import type { PageLoad } from '../loading/createLoader'
 import { FallenPage } from './FallenPage'
 import { NewVersionNotice } from './NewVersionNotice'
 import { PageBoundary } from './PageBoundary'

@@ -5,9 +5,9 @@ import { fakeLoader, failed, ready } from '../testing/fakeLoader'
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { REGISTRY } from '../testing/registry.data'
 import { compose } from './composition'
-import type { PageLoad } from './createLoader'
-import type { KeptVersions } from './goodVersions'
-import { createOpenings } from './openings'
+import type { PageLoad } from '../loading/createLoader'
+import type { KeptVersions } from '../loading/goodVersions'
+import { createOpenings } from '../loading/openings'
 
 it('answers a path that no remote has with a failure, not with an exception', async () => {
   const load = await compose(REGISTRY, fakeLoader()).load('/nowhere')

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Loader, PageLoad } from '../composition/createLoader'
+import type { Loader, PageLoad } from '../loading/createLoader'
 
 /** A loader that answers with what a test says, at first with a failure. */
 export function fakeLoader(answer: () => PageLoad | Promise<PageLoad> = () => failed()): Loader {

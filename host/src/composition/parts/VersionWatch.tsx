@@ -5,7 +5,7 @@ import { documentLanguage, later, loadTexts, useLoaded } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import type { Newer } from '../composition'
 import { useComposition } from '../CompositionContext'
-import type { PageLoad } from '../createLoader'
+import type { PageLoad } from '../../loading/createLoader'
 import { putOffHostAtom } from './putOff.atoms'
 
 /** So often a tab that is looked at asks what is live: a little more than once a minute. */

@@ -79,7 +79,7 @@ export function hostBuild(folder) {
     'host',
     TRUSTED_KEYS,
   )
-  const frame = drawnFrame(folder, './src/drawing/frame')
+  const frame = drawnFrame(folder, './src/frame')
   const describe = describeBuild((compilation) => ({
     kind: 'host',
     name: 'host',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from '@aldergate/platform'
 import { useAtom } from 'jotai'
-import { Spoken } from '../composition/Spoken'
+import { Spoken } from './Spoken'
 import { leftAtom } from './left.atoms'
 
 interface ResumedProps {

@@ -1,10 +1,10 @@
 import { CONTRACT_VERSION } from '@aldergate/contract'
 import type { RouteObject } from '@aldergate/platform'
-import { compose } from '../composition/composition'
-import { CompositionContext } from '../composition/CompositionContext'
-import { Spoken } from '../composition/Spoken'
-import { NAVIGATION_LINKS } from '../layout/links.data'
-import { RootLayout } from '../layout/RootLayout'
+import { compose } from './composition/composition'
+import { CompositionContext } from './composition/CompositionContext'
+import { Spoken } from './drawing/Spoken'
+import { NAVIGATION_LINKS } from './layout/links.data'
+import { RootLayout } from './layout/RootLayout'
 
 /** The paths that the frame tells apart, by the link that is marked as the current one, and any other. */
 export const places: readonly string[] = [...NAVIGATION_LINKS.map(({ path }) => path), '/*']

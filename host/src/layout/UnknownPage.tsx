@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from '@aldergate/platform'
 import { useComposition } from '../composition/CompositionContext'
-import { PageUnavailable } from '../composition/PageUnavailable'
+import { PageUnavailable } from '../page/PageUnavailable'
 import { useText } from '../texts'
 import { FOOTER_LINKS, NAVIGATION_LINKS } from './links.data'
 import { NotFoundPage } from './NotFoundPage'

@@ -1,7 +1,7 @@
 import { BRAND } from '@aldergate/contract'
 import { Button, color, handOnFocus, radius, Row, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import type { Newer } from '../composition'
+import type { Newer } from '../../composition/composition'
 import { useText } from './texts'
 
 interface NewVersionStripProps {

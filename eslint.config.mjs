@@ -25,6 +25,11 @@ function rooms(names) {
   return `^@aldergate/(${names.join('|')})(/|$)|^(\\.\\./)+(${names.join('|')})/`
 }
 
+/** Matches the folders of a workspace that stand above another one of it. */
+function above(folders) {
+  return `^(\\.\\./)+(${folders.join('|')})/`
+}
+
 const ROUTER_IS_OURS = {
   group: ['react-router', 'react-router-dom', 'react-router-dom/*'],
   message: 'Import from @aldergate/platform: the router is shared through that one module.',
@@ -149,6 +154,38 @@ function remoteBorders(name) {
     NO_NODE,
   ]
 }
+
+/** The folders of the host from the ground up: each may know those before it. */
+const HOST_LAYERS = [
+  'signing',
+  'touched',
+  'keeping',
+  'registry',
+  'scripts',
+  'document',
+  'drawing',
+  'loading',
+  'composition',
+  'background',
+  'deviation',
+  'platform',
+  'page',
+  'session',
+  'layout',
+  'development',
+  'workbench',
+]
+
+const HOST_BORDERS = [
+  {
+    regex: rooms(ROOMS.filter((room) => room !== 'host')),
+    message: 'The host imports shared only: remotes come at run time, through the registry.',
+  },
+  ROUTER_IS_OURS,
+  ATOM_TOOLS_ARE_OURS,
+  NO_DEEP_SHARED,
+  NO_NODE,
+]
 
 /** The packages of shared, and which of them each may import: never itself through another. */
 const PACKAGES_BELOW = {
@@ -322,19 +359,18 @@ export default typescript.config(
       rules: forbid([...remoteBorders(name), below]),
     })),
   ]),
-  {
-    files: ['host/**/*.{ts,tsx}'],
+  { files: ['host/**/*.{ts,tsx}'], rules: forbid(HOST_BORDERS) },
+  ...HOST_LAYERS.map((folder, place) => ({
+    files: [`host/src/${folder}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: forbid([
+      ...HOST_BORDERS,
       {
-        regex: rooms(ROOMS.filter((room) => room !== 'host')),
-        message: 'The host imports shared only: remotes come at run time, through the registry.',
+        regex: above([...HOST_LAYERS.slice(place + 1), 'testing']),
+        message: 'A folder of the host imports from those below it (HOST_LAYERS).',
       },
-      ROUTER_IS_OURS,
-      ATOM_TOOLS_ARE_OURS,
-      NO_DEEP_SHARED,
-      NO_NODE,
     ]),
-  },
+  })),
   { files: ['delivery/**/*.ts'], rules: forbid(DELIVERY_BORDERS) },
   ...DELIVERY_LAYERS.map((folder, place) => ({
     files: [`delivery/src/${folder}/**/*.ts`],
@@ -342,7 +378,7 @@ export default typescript.config(
     rules: forbid([
       ...DELIVERY_BORDERS,
       {
-        regex: `^\\.\\./(${[...DELIVERY_LAYERS.slice(place + 1), 'rules', 'testing'].join('|')})/`,
+        regex: above([...DELIVERY_LAYERS.slice(place + 1), 'rules', 'testing']),
         message: 'A folder of delivery imports from those below it (DELIVERY_LAYERS).',
       },
     ]),

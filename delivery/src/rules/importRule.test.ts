@@ -47,6 +47,22 @@ const FORBIDDEN: Record<string, Probe> = {
     file: 'shared/platform/src/session.ts',
     code: "import '../../../mfe-content/src/texts'",
   },
+  'a folder of the host imports from one above it': {
+    file: 'host/src/registry/trust.ts',
+    code: "import '../composition/composition'",
+  },
+  'a part of a folder of the host imports from one above it': {
+    file: 'host/src/background/alerts/FillWatch.tsx',
+    code: "import '../../page/Working'",
+  },
+  'a folder of the host imports only a type from one above it': {
+    file: 'host/src/registry/readRegistry.ts',
+    code: "import type { Override } from '../deviation/overrides'\n\nexport type O = Override",
+  },
+  'the host imports what its tests are made of': {
+    file: 'host/src/loading/browserLoader.ts',
+    code: "import '../testing/fakeLoader'",
+  },
   'a folder of delivery imports from one above it': {
     file: 'delivery/src/store/live.ts',
     code: "import '../promotion/promoteVersions.ts'",
@@ -259,6 +275,10 @@ const ALLOWED: Record<string, Probe> = {
     file: 'mfe-content/src/guides/GuidesPage.tsx',
     code: "import '../reading/Document'",
   },
+  'a folder of the host imports from one below it': {
+    file: 'host/src/page/RemotePage.tsx',
+    code: "import '../composition/composition'",
+  },
   'delivery imports the contract': {
     file: 'delivery/src/start.ts',
     code: "import '@aldergate/contract'",
@@ -287,15 +307,27 @@ function lint(probes: Record<string, Probe>): Record<string, string[]> {
   return Object.fromEntries(Object.keys(probes).map((name, at) => [name, answers[at] ?? []]))
 }
 
-it('has a place in the order of layers for each folder of delivery', () => {
+/** The order of layers that the configuration has under a name. */
+function layersOf(name: string): string[] {
   const config = readFileSync(join(ROOT, 'eslint.config.mjs'), 'utf8')
-  const [, list = ''] = /const DELIVERY_LAYERS = \[(.*?)\]/s.exec(config) ?? []
-  const layers = Array.from(list.matchAll(/'(\w+)'/g), ([, name]) => name)
-  const folders = readdirSync(join(ROOT, 'delivery/src'), { withFileTypes: true })
+  const [, list = ''] = new RegExp(`const ${name} = \\[(.*?)\\]`, 's').exec(config) ?? []
+  return Array.from(list.matchAll(/'(\w+)'/g), ([, layer = '']) => layer)
+}
+
+function foldersOf(path: string): string[] {
+  return readdirSync(join(ROOT, path), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
+}
 
-  expect([...layers, 'rules', 'testing'].toSorted()).toEqual(folders.toSorted())
+it('has a place in the order of layers for each folder of delivery', () => {
+  const layers = [...layersOf('DELIVERY_LAYERS'), 'rules', 'testing']
+  expect(layers.toSorted()).toEqual(foldersOf('delivery/src').toSorted())
+})
+
+it('has a place in the order of layers for each folder of the host', () => {
+  const layers = [...layersOf('HOST_LAYERS'), 'testing', 'texts']
+  expect(layers.toSorted()).toEqual(foldersOf('host/src').toSorted())
 })
 
 describe('the lint', () => {

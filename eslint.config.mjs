@@ -51,45 +51,61 @@ const NO_NODE = {
   message: 'This code runs in the browser: Node and the build stay in *.config.mjs and delivery.',
 }
 
-/** How the files of a page or panel may import each other: Component -> use -> atoms -> plain -> data. */
+/** How files may import each other by what they are: Component -> use -> atoms -> plain -> data. */
 const COMPONENT = '^\\.{1,2}/(.*/)?[A-Z][A-Za-z]*$'
-const HOOK = '^\\.{1,2}/(.*/)?use[A-Z]|^\\.{1,2}/(.*/)?texts$'
+const HOOK = '^\\.{1,2}/(.*/)?use[A-Z]'
 const ATOMS = '\\.atoms$'
+const TEXTS = {
+  regex: '^\\.{1,2}/(.*/)?texts$',
+  allowImportNames: ['textsIn'],
+  allowTypeImports: true,
+  message: 'Texts come by a hook; what is no part of React asks for textsIn.',
+}
 const LAYERS = [
   {
-    files: 'src/**/use[A-Z]*.ts',
-    below: {
-      regex: COMPONENT,
-      caseSensitive: true,
-      message: 'A hook imports atoms and logic: components import it.',
-    },
+    files: 'use[A-Z]*.ts',
+    below: [
+      {
+        regex: COMPONENT,
+        caseSensitive: true,
+        message: 'A hook imports atoms and logic: components import it.',
+      },
+    ],
   },
   {
-    files: 'src/**/*.atoms.ts',
-    below: {
-      regex: `${COMPONENT}|${HOOK}`,
-      allowTypeImports: true,
-      caseSensitive: true,
-      message: 'Atoms import logic and data: hooks and components import them.',
-    },
+    files: '*.atoms.ts',
+    below: [
+      {
+        regex: `${COMPONENT}|${HOOK}`,
+        allowTypeImports: true,
+        caseSensitive: true,
+        message: 'Atoms import logic and data: hooks and components import them.',
+      },
+      TEXTS,
+    ],
   },
   {
-    files: 'src/**/!(use[A-Z]*|*.atoms|*.data|*.test|texts*).ts',
-    below: {
-      regex: `${COMPONENT}|${HOOK}|${ATOMS}|^(react|react-dom|jotai|styled-components)(/|$)`,
-      allowTypeImports: true,
-      caseSensitive: true,
-      message: 'A plain .ts file is pure: it takes what it needs as parameters.',
-    },
+    files: '!(use[A-Z]*|*.atoms|*.data|*.test|texts*).ts',
+    below: [
+      {
+        regex: `${COMPONENT}|${HOOK}|${ATOMS}|^(react|react-dom|jotai|styled-components)(/|$)`,
+        allowTypeImports: true,
+        caseSensitive: true,
+        message: 'A plain .ts file is pure: it takes what it needs as parameters.',
+      },
+      TEXTS,
+    ],
   },
   {
-    files: 'src/**/*.data.ts',
-    below: {
-      regex: `${COMPONENT}|${HOOK}|${ATOMS}|^(react|react-dom|jotai|styled-components)(/|$)|^\\.{1,2}/(?!.*\\.data$)`,
-      allowTypeImports: true,
-      caseSensitive: true,
-      message: 'Data imports only types and other data.',
-    },
+    files: '*.data.ts',
+    below: [
+      {
+        regex: `${COMPONENT}|${HOOK}|${ATOMS}|^(react|react-dom|jotai|styled-components)(/|$)|^\\.{1,2}/(?!.*\\.data$)`,
+        allowTypeImports: true,
+        caseSensitive: true,
+        message: 'Data imports only types and other data.',
+      },
+    ],
   },
 ]
 
@@ -355,22 +371,26 @@ export default typescript.config(
   ...REMOTES.flatMap((name) => [
     { files: [`${name}/**/*.{ts,tsx}`], rules: forbid(remoteBorders(name)) },
     ...LAYERS.map(({ files, below }) => ({
-      files: [`${name}/${files}`],
-      rules: forbid([...remoteBorders(name), below]),
+      files: [`${name}/src/**/${files}`],
+      rules: forbid([...remoteBorders(name), ...below]),
     })),
   ]),
   { files: ['host/**/*.{ts,tsx}'], rules: forbid(HOST_BORDERS) },
-  ...HOST_LAYERS.map((folder, place) => ({
-    files: [`host/src/${folder}/**/*.{ts,tsx}`],
-    ignores: ['**/*.test.{ts,tsx}'],
-    rules: forbid([
+  ...HOST_LAYERS.flatMap((folder, place) => {
+    const borders = [
       ...HOST_BORDERS,
       {
         regex: above([...HOST_LAYERS.slice(place + 1), 'testing']),
         message: 'A folder of the host imports from those below it (HOST_LAYERS).',
       },
-    ]),
-  })),
+    ]
+    const layers = [{ files: '*.{ts,tsx}', below: [] }, ...LAYERS]
+    return layers.map(({ files, below }) => ({
+      files: [`host/src/${folder}/**/${files}`],
+      ignores: ['**/*.test.{ts,tsx}'],
+      rules: forbid([...borders, ...below]),
+    }))
+  }),
   { files: ['delivery/**/*.ts'], rules: forbid(DELIVERY_BORDERS) },
   ...DELIVERY_LAYERS.map((folder, place) => ({
     files: [`delivery/src/${folder}/**/*.ts`],

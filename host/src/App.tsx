@@ -1,6 +1,6 @@
 import { RouterProvider } from '@aldergate/platform'
 import type { Composition } from './composition/composition'
-import { CompositionContext } from './composition/CompositionContext'
+import { CompositionContext } from './composition/useComposition'
 
 type Router = Parameters<typeof RouterProvider>[0]['router']
 

@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION } from '@aldergate/contract'
 import type { RouteObject } from '@aldergate/platform'
 import { compose } from './composition/composition'
-import { CompositionContext } from './composition/CompositionContext'
+import { CompositionContext } from './composition/useComposition'
 import { Spoken } from './drawing/Spoken'
 import { NAVIGATION_LINKS } from './layout/links.data'
 import { RootLayout } from './layout/RootLayout'

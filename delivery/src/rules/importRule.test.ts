@@ -103,6 +103,22 @@ const FORBIDDEN: Record<string, Probe> = {
     file: 'mfe-portfolio/src/portfolio/weights.ts',
     code: "import { useState } from 'react'",
   },
+  'a plain file of the host imports a component': {
+    file: 'host/src/deviation/timeTravel.ts',
+    code: "import { DeviationNotice } from './parts/DeviationNotice'",
+  },
+  'a plain file of the host imports React': {
+    file: 'host/src/loading/standIns.ts',
+    code: "import { useState } from 'react'",
+  },
+  'a plain file of the host makes atoms': {
+    file: 'host/src/registry/trust.ts',
+    code: "import { atom } from 'jotai'",
+  },
+  'a plain file imports the hook of its texts': {
+    file: 'host/src/background/tellOfProblem.ts',
+    code: "import { useText } from './texts'",
+  },
   'a plain file imports atoms': {
     file: 'mfe-portfolio/src/portfolio/weights.ts',
     code: "import { timeframeAtom } from './portfolio.atoms'",
@@ -274,6 +290,10 @@ const ALLOWED: Record<string, Probe> = {
   'a page imports what pages share': {
     file: 'mfe-content/src/guides/GuidesPage.tsx',
     code: "import '../reading/Document'",
+  },
+  'a plain file asks for texts outside of React': {
+    file: 'host/src/background/tellOfProblem.ts',
+    code: "export { textsIn } from './texts'",
   },
   'a folder of the host imports from one below it': {
     file: 'host/src/page/RemotePage.tsx',

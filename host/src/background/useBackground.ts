@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from '@aldergate/platform'
 import { useAtomValue, useStore } from 'jotai'
-import { useComposition } from '../composition/CompositionContext'
-import { isFirstPageShownAtom } from './firstPage'
-import { backgroundAtom, loadBackground } from './loadBackground'
+import { useComposition } from '../composition/useComposition'
+import { isFirstPageShownAtom } from './firstPage.atoms'
+import { backgroundAtom, loadBackground } from './background.atoms'
 import { needsBackground } from './needsBackground'
 
 /**

@@ -4,7 +4,7 @@ import { color, media } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled, { keyframes } from 'styled-components'
 import { useText } from '../texts'
-import { useComposition } from '../composition/CompositionContext'
+import { useComposition } from '../composition/useComposition'
 
 /** A line under the bar while a page is on its way, for as long as that is noticeable. */
 export function NavigationProgress() {

@@ -1,5 +1,5 @@
 import { useLoaderData, useLocation } from '@aldergate/platform'
-import { useComposition } from '../composition/CompositionContext'
+import { useComposition } from '../composition/useComposition'
 import { PageUnavailable } from '../page/PageUnavailable'
 import { useText } from '../texts'
 import { FOOTER_LINKS, NAVIGATION_LINKS } from './links.data'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useComposition } from '../composition/CompositionContext'
+import { useComposition } from '../composition/useComposition'
 
 /** Fetches the page of each link to the app that is pointed at or focused, wherever it stands. */
 export function usePagesAhead(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RegisteredPage } from '@aldergate/contract'
 import { useRevalidator } from '@aldergate/platform'
-import { useComposition } from '../composition/CompositionContext'
+import { useComposition } from '../composition/useComposition'
 import { PageSkeleton } from './PageSkeleton'
 import { PageUnavailable } from './PageUnavailable'
 

@@ -1,7 +1,7 @@
 import type { RegisteredPage } from '@aldergate/contract'
 import { later, useLoaded } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
-import { isFirstPageShownAtom } from '../background/firstPage'
+import { isFirstPageShownAtom } from '../background/firstPage.atoms'
 import type { PageLoad } from '../loading/createLoader'
 import { useUnsavedInput } from './useUnsavedInput'
 

@@ -9,7 +9,7 @@ import {
 } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { Resumed } from '../drawing/Resumed'
-import { useComposition } from '../composition/CompositionContext'
+import { useComposition } from '../composition/useComposition'
 import type { PageLoad } from '../loading/createLoader'
 import { FallenPage } from './FallenPage'
 import { NewVersionNotice } from './NewVersionNotice'

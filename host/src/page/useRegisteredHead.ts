@@ -3,7 +3,7 @@ import { settingsAtom, useLocation } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { usePageHead } from '../document/usePageHead'
 import { canonicalPath } from '../registry/canonicalPath'
-import { useComposition } from '../composition/CompositionContext'
+import { useComposition } from '../composition/useComposition'
 
 /** Puts what a page registered of itself on the document, in the interface's language, and returns its title. */
 export function useRegisteredHead(page: RegisteredPage): string {

@@ -1,5 +1,5 @@
 import { compositionName } from '../registry/compositionName'
-import { useComposition } from '../composition/CompositionContext'
+import { useComposition } from '../composition/useComposition'
 import { useText } from './texts'
 
 /** Names the composition that this browser runs, as reports do; nothing where it has no name. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { logFailure } from '@aldergate/platform'
-import { useComposition } from '../composition/CompositionContext'
+import { useComposition } from '../composition/useComposition'
 
 /** Hardly any document shows it: its part of the host comes when one does. */
 const RefusalNotice = lazy(async () => {

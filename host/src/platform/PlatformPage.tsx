@@ -1,5 +1,5 @@
 import { documentLanguage, ErrorState, later, loadTexts, Page, useLoaded } from '@aldergate/ui'
-import { useComposition } from '../composition/CompositionContext'
+import { useComposition } from '../composition/useComposition'
 import { usePageHead } from '../document/usePageHead'
 import { useText } from './texts'
 

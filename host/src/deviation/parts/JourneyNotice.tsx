@@ -1,6 +1,6 @@
 import { useLocation } from '@aldergate/platform'
 import { useFormat } from '@aldergate/ui'
-import { useComposition } from '../../composition/CompositionContext'
+import { useComposition } from '../../composition/useComposition'
 import { Strip } from './Strip'
 import { useText } from './texts'
 

@@ -4,7 +4,7 @@ import { settingsAtom, useRevalidator } from '@aldergate/platform'
 import { documentLanguage, later, loadTexts, useLoaded } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import type { Newer } from '../../composition/composition'
-import { useComposition } from '../../composition/CompositionContext'
+import { useComposition } from '../../composition/useComposition'
 import type { PageLoad } from '../../loading/createLoader'
 import { putOffHostAtom } from './putOff.atoms'
 

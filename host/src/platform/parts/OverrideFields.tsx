@@ -2,7 +2,7 @@ import { Button, Card, Muted, space } from '@aldergate/ui'
 import { TextField } from '@aldergate/ui/forms'
 import { type FormEvent, useState } from 'react'
 import styled from 'styled-components'
-import { useComposition } from '../../composition/CompositionContext'
+import { useComposition } from '../../composition/useComposition'
 import { allowedPlaces, readOverride } from '../../deviation/overrides'
 import { useText } from './texts'
 

@@ -1,6 +1,6 @@
 import { Card, Muted } from '@aldergate/ui'
 import { type Column, DataTable } from '@aldergate/ui/data'
-import { useComposition } from '../../composition/CompositionContext'
+import { useComposition } from '../../composition/useComposition'
 import { useText } from './texts'
 
 interface PackageRow {

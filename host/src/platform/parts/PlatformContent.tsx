@@ -1,5 +1,5 @@
 import { EmptyState, media, Page, size, space } from '@aldergate/ui'
-import { useComposition } from '../../composition/CompositionContext'
+import { useComposition } from '../../composition/useComposition'
 import { compositionName } from '../../registry/compositionName'
 import { TRUSTED_KEYS } from '../../signing/isSigned'
 import { CompositionName } from '../CompositionName'

@@ -1,5 +1,5 @@
 import { Stack } from '@aldergate/ui'
-import { useComposition } from '../../composition/CompositionContext'
+import { useComposition } from '../../composition/useComposition'
 import { OverrideFields } from './OverrideFields'
 import { PackageUse } from './PackageUse'
 import { ReleaseHistory } from './ReleaseHistory'

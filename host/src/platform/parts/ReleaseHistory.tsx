@@ -4,7 +4,7 @@ import { Card, EmptyState, ErrorState, later, Stack, useFormat, useLoaded } from
 import { type Column, DataTable } from '@aldergate/ui/data'
 import { SelectField } from '@aldergate/ui/forms'
 import { useState } from 'react'
-import { useComposition } from '../../composition/CompositionContext'
+import { useComposition } from '../../composition/useComposition'
 import { readHistory } from './readHistory'
 import { useText } from './texts'
 

@@ -3,7 +3,7 @@ import { keepDataAtom, keepingWishAtom } from '@aldergate/platform'
 import type { Store } from 'jotai'
 import { isKeepingWanted, isKept } from '../keeping/isKept'
 import { noteWish } from '../keeping/noteWish'
-import { hasKeeperAtom, loadBackground } from './loadBackground'
+import { hasKeeperAtom, loadBackground } from './background.atoms'
 
 /**
  * Takes over what the device keeps, before anything is shown, and later what another tab begins to keep. Until the

@@ -8,8 +8,8 @@ import {
   settingsAtom,
 } from '@aldergate/platform'
 import { createStore, type Store } from 'jotai'
-import { followDevice } from './followDevice'
-import { loadBackground } from './loadBackground'
+import { followDevice } from './device.atoms'
+import { loadBackground } from './background.atoms'
 
 const stores: Store[] = []
 

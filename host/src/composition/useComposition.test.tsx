@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { useComposition } from './CompositionContext'
+import { useComposition } from './useComposition'
 
 function Lonely() {
   useComposition()

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { createStore } from 'jotai'
-import { followFirstPage, isFirstPageShownAtom } from './firstPage'
+import { followFirstPage, isFirstPageShownAtom } from './firstPage.atoms'
 
 const READY = { state: { initialized: true }, subscribe: () => () => {} }
 

@@ -1,6 +1,4 @@
-import { createTexts, type TextKey as KeyOf } from '@aldergate/ui'
+import { createTexts } from '@aldergate/ui'
 import texts from './texts/en.arb'
 
-export const { useText, textsIn } = createTexts(texts)
-
-export type TextKey = KeyOf<typeof texts>
+export const { useText } = createTexts(texts)

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { FieldLinks } from '../forms/FieldLinks'
 import { FormMessage } from '../forms/FormMessage'
 import { useFormFields } from '../forms/useFormFields'
-import { type TextKey, useText } from '../texts'
+import { useText as useAccountText } from '../texts'
 import {
   EMPTY_REGISTRATION,
   fieldsAtFault,
@@ -13,24 +13,26 @@ import {
   type RegistrationField,
 } from './registration'
 import { StrengthAdvice } from './StrengthAdvice'
+import { type ErrorKey, useText } from './texts'
 
 /** The result of the latest attempt; `attempt` tells two attempts with the same result apart. */
 type Outcome =
   | { status: 'none'; attempt: number }
-  | { status: 'refused'; attempt: number; error: TextKey; fields: readonly RegistrationField[] }
+  | { status: 'refused'; attempt: number; error: ErrorKey; fields: readonly RegistrationField[] }
   | { status: 'created'; attempt: number }
-
-const LABELS = {
-  username: 'registration.username',
-  email: 'account.email',
-  password: 'account.password',
-  confirmPassword: 'registration.confirmPassword',
-} as const satisfies Record<RegistrationField, TextKey>
 
 export function CreateAccountForm() {
   const t = useText()
+  const sayOfAccount = useAccountText()
   const { form, setForm, idOf, fieldOf } = useFormFields(EMPTY_REGISTRATION)
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none', attempt: 0 })
+
+  const labels: Record<RegistrationField, string> = {
+    username: t('username'),
+    email: sayOfAccount('account.email'),
+    password: sayOfAccount('account.password'),
+    confirmPassword: t('confirmPassword'),
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -47,21 +49,21 @@ export function CreateAccountForm() {
   /** Returns the props of the field for a part of the form. */
   function field(name: RegistrationField) {
     const isAtFault = outcome.status === 'refused' && outcome.fields.includes(name)
-    return { ...fieldOf(name), label: t(LABELS[name]), required: true, 'aria-invalid': isAtFault }
+    return { ...fieldOf(name), label: labels[name], required: true, 'aria-invalid': isAtFault }
   }
 
   return (
-    <Stack $gap={4} as="form" noValidate onSubmit={submit} aria-label={t('registration.title')}>
+    <Stack $gap={4} as="form" noValidate onSubmit={submit} aria-label={t('title')}>
       {outcome.status === 'refused' && (
         <FormMessage key={outcome.attempt} tone="error" text={t(outcome.error)}>
           <FieldLinks
-            fields={outcome.fields.map((name) => ({ id: idOf(name), label: t(LABELS[name]) }))}
+            fields={outcome.fields.map((name) => ({ id: idOf(name), label: labels[name] }))}
           />
         </FormMessage>
       )}
       {outcome.status === 'created' && (
-        <FormMessage key={outcome.attempt} tone="success" text={t('registration.created')}>
-          <p>{t('registration.createdNote')}</p>
+        <FormMessage key={outcome.attempt} tone="success" text={t('created')}>
+          <p>{t('createdNote')}</p>
         </FormMessage>
       )}
       <TextField {...field('username')} autoComplete="username" />
@@ -70,7 +72,7 @@ export function CreateAccountForm() {
       <StrengthAdvice password={form.password} username={form.username} />
       <PasswordField {...field('confirmPassword')} autoComplete="new-password" />
       <Button type="submit" variant="primary">
-        {t('registration.submit')}
+        {t('submit')}
       </Button>
     </Stack>
   )

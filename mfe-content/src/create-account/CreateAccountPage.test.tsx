@@ -2,7 +2,7 @@ import { english, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import CreateAccountPage from './CreateAccountPage'
 
-const EN = english(`${__dirname}/..`)
+const EN = english(__dirname)
 
 type User = ReturnType<typeof renderWithApp>['user']
 
@@ -34,7 +34,7 @@ it('asks for all fields, marks the empty ones and leads the focus to the message
 
   await submit(user)
 
-  expect(screen.getByRole('alert')).toHaveTextContent(EN('registration.incomplete'))
+  expect(screen.getByRole('alert')).toHaveTextContent(EN('incomplete'))
   expect(screen.getByRole('alert')).toHaveFocus()
   expect(field('Username')).toBeValid()
   expect(field('Email')).toHaveAttribute('aria-invalid', 'true')
@@ -57,7 +57,7 @@ it('says that passwords differ, and keeps what was typed', async () => {
 
   await submit(user)
 
-  expect(screen.getByRole('alert')).toHaveTextContent(EN('registration.mismatch'))
+  expect(screen.getByRole('alert')).toHaveTextContent(EN('mismatch'))
   expect(field('Email')).toHaveValue('ada@example.com')
   expect(field('Confirm password')).toHaveAttribute('aria-invalid', 'true')
 })
@@ -69,8 +69,8 @@ it('tells one failing rule at a time', async () => {
 
   await submit(user)
 
-  expect(screen.getByRole('alert')).toHaveTextContent(EN('registration.incomplete'))
-  expect(screen.queryByText(EN('registration.mismatch'))).not.toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent(EN('incomplete'))
+  expect(screen.queryByText(EN('mismatch'))).not.toBeInTheDocument()
 })
 
 it('announces the same message anew at each attempt', async () => {
@@ -89,7 +89,7 @@ it('creates the account, clears the form and says that nothing was sent', async 
 
   await submit(user)
 
-  const message = screen.getByText(EN('registration.created'))
+  const message = screen.getByText(EN('created'))
   expect(message.closest('[role=status]')).toHaveFocus()
   expect(message.closest('[role=status]')).toHaveTextContent(/Nothing was sent/)
   for (const name of ['Username', 'Email', 'Password', 'Confirm password']) {
@@ -103,7 +103,7 @@ it('creates one account on a double click, and says so', async () => {
 
   await user.dblClick(screen.getByRole('button', { name: 'Create account' }))
 
-  expect(screen.getByText(EN('registration.created'))).toBeVisible()
+  expect(screen.getByText(EN('created'))).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
@@ -114,7 +114,7 @@ it('accepts a weak password, for its strength is advice', async () => {
 
   await submit(user)
 
-  expect(screen.getByText(EN('registration.created'))).toBeVisible()
+  expect(screen.getByText(EN('created'))).toBeVisible()
 })
 
 it('tells password managers what each field is', () => {

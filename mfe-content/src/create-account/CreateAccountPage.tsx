@@ -2,20 +2,20 @@ import { PATHS } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
 import { Card, Page } from '@aldergate/ui'
 import { AccountColumns } from '../forms/AccountColumns'
-import { useText } from '../texts'
 import { CreateAccountForm } from './CreateAccountForm'
+import { useText } from './texts'
 
 export default function CreateAccountPage() {
   const t = useText()
 
   return (
-    <Page title={t('registration.title')} intro={t('registration.intro')}>
+    <Page title={t('title')} intro={t('intro')}>
       <AccountColumns>
         <Card>
           <CreateAccountForm />
         </Card>
         <p>
-          {t('registration.haveAccount')} <Link to={PATHS.login}>{t('registration.toLogin')}</Link>
+          {t('haveAccount')} <Link to={PATHS.login}>{t('toLogin')}</Link>
         </p>
       </AccountColumns>
     </Page>

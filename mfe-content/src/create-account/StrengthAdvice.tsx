@@ -1,7 +1,7 @@
 import { color, fontSize, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { useText } from '../texts'
 import { passwordStrength, type Strength } from './strength'
+import { useText } from './texts'
 
 const BARS: Record<Strength, number> = { weak: 1, fair: 2, strong: 3 }
 

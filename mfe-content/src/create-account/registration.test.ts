@@ -17,19 +17,17 @@ it.each(['username', 'email', 'password', 'confirmPassword'] as const)(
   (field) => {
     const form = { ...COMPLETE, [field]: '' }
 
-    expect(registrationError(form)).toBe('registration.incomplete')
+    expect(registrationError(form)).toBe('incomplete')
     expect(fieldsAtFault(form)).toEqual([field])
   },
 )
 
 it('takes a name of blanks for no name', () => {
-  expect(registrationError({ ...COMPLETE, username: '   ' })).toBe('registration.incomplete')
+  expect(registrationError({ ...COMPLETE, username: '   ' })).toBe('incomplete')
 })
 
 it('refuses passwords that differ, be it by a blank or by case', () => {
-  expect(registrationError({ ...COMPLETE, confirmPassword: 'correct horse ' })).toBe(
-    'registration.mismatch',
-  )
+  expect(registrationError({ ...COMPLETE, confirmPassword: 'correct horse ' })).toBe('mismatch')
   expect(fieldsAtFault({ ...COMPLETE, confirmPassword: 'Correct horse' })).toEqual([
     'confirmPassword',
   ])
@@ -38,7 +36,7 @@ it('refuses passwords that differ, be it by a blank or by case', () => {
 it('tells of empty fields before it tells of passwords that differ', () => {
   const form = { ...COMPLETE, email: '', confirmPassword: 'other' }
 
-  expect(registrationError(form)).toBe('registration.incomplete')
+  expect(registrationError(form)).toBe('incomplete')
   expect(fieldsAtFault(form)).toEqual(['email'])
 })
 

@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts'
+import type { ErrorKey } from './texts'
 
 export interface Registration {
   username: string
@@ -19,9 +19,9 @@ export const EMPTY_REGISTRATION: Registration = {
 const FIELDS = ['username', 'email', 'password', 'confirmPassword'] as const
 
 /** Returns the message of the first failing rule, or `undefined` when the form is in order. */
-export function registrationError(form: Registration): TextKey | undefined {
-  if (emptyFields(form).length > 0) return 'registration.incomplete'
-  if (form.password !== form.confirmPassword) return 'registration.mismatch'
+export function registrationError(form: Registration): ErrorKey | undefined {
+  if (emptyFields(form).length > 0) return 'incomplete'
+  if (form.password !== form.confirmPassword) return 'mismatch'
   return undefined
 }
 

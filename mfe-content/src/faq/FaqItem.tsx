@@ -3,9 +3,9 @@ import { color, fontSize, fontWeight, motion, radius, space, measure } from '@al
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { thing } from '../reading/thing'
-import { useText } from '../texts'
 import { FoundableText } from './FoundableText'
 import type { Question } from '../parts/questions.data'
+import { useText } from './texts'
 
 interface FaqItemProps {
   question: Question
@@ -54,7 +54,7 @@ export function FaqItem({ question, isOpen, arrival, onToggle, onFound }: FaqIte
           </Answer>
         </div>
         <Permalink data-screen-only to={{ search, hash: slug }}>
-          {t('faq.permalink')}
+          {t('permalink')}
         </Permalink>
       </FoundableText>
     </Item>

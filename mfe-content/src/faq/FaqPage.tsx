@@ -1,9 +1,9 @@
 import { color, Page, radius } from '@aldergate/ui'
 import styled from 'styled-components'
 import { thing } from '../reading/thing'
-import { useText } from '../texts'
 import { FaqItem } from './FaqItem'
 import { QUESTIONS } from '../parts/questions.data'
+import { useText } from './texts'
 import { useOpenAnswer } from './useOpenAnswer'
 
 export default function FaqPage() {
@@ -11,7 +11,7 @@ export default function FaqPage() {
   const { openSlug, linked, show, toggle } = useOpenAnswer()
 
   return (
-    <Page title={t('faq.title')} intro={t('faq.intro')} isInEnglish>
+    <Page title={t('title')} intro={t('intro')} isInEnglish>
       <List {...thing('FAQPage')}>
         {QUESTIONS.map((question) => (
           <FaqItem

@@ -1,15 +1,15 @@
 import { Card, color, media, space, Stack, useFormat } from '@aldergate/ui'
 import { Link } from '@aldergate/platform'
 import styled from 'styled-components'
-import { useText } from '../texts'
 import { type Feature, FEATURES } from './features.data'
+import { useText } from './texts'
 
 export function Features() {
   const t = useText()
 
   return (
     <Stack as="section" $gap={4} aria-labelledby="features">
-      <h2 id="features">{t('home.features')}</h2>
+      <h2 id="features">{t('features')}</h2>
       <Cards>
         {FEATURES.map((feature) => (
           <FeatureCard key={feature.title} feature={feature} />

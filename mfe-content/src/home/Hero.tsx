@@ -11,8 +11,8 @@ import {
   measure,
 } from '@aldergate/ui'
 import styled from 'styled-components'
-import { useText } from '../texts'
 import { LateBoard } from './LateBoard'
+import { useText } from './texts'
 
 /** The product in a few words, beside the product at work. */
 export function Hero() {
@@ -21,14 +21,14 @@ export function Hero() {
   return (
     <Columns>
       <Stack $gap={4}>
-        <Offer>{t('home.offeredBy', { product: BRAND.product, bank: BRAND.bank })}</Offer>
-        <Tagline tabIndex={-1}>{t('home.tagline')}</Tagline>
-        <Intro>{t('home.intro')}</Intro>
+        <Offer>{t('offeredBy', { product: BRAND.product, bank: BRAND.bank })}</Offer>
+        <Tagline tabIndex={-1}>{t('tagline')}</Tagline>
+        <Intro>{t('intro')}</Intro>
         <Row>
           <ButtonLink to={PATHS.gettingStarted} variant="primary">
-            {t('home.getStarted')}
+            {t('getStarted')}
           </ButtonLink>
-          <ButtonLink to={PATHS.analytics}>{t('home.exploreAnalytics')}</ButtonLink>
+          <ButtonLink to={PATHS.analytics}>{t('exploreAnalytics')}</ButtonLink>
         </Row>
       </Stack>
       <LateBoard />

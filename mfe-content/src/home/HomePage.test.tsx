@@ -6,7 +6,7 @@ import { screen, within } from '@testing-library/react'
 import { BOARD_PAIRS } from './board.data'
 import HomePage from './HomePage'
 
-const EN = english(`${__dirname}/..`)
+const EN = english(__dirname)
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -19,12 +19,12 @@ afterEach(() => {
 /** The page with its board, which comes in a file of its own. */
 async function show() {
   const view = renderWithApp(<HomePage />)
-  await screen.findByRole('region', { name: EN('home.board') })
+  await screen.findByRole('region', { name: EN('board') })
   return view
 }
 
 function board() {
-  return screen.getByRole('region', { name: EN('home.board') })
+  return screen.getByRole('region', { name: EN('board') })
 }
 
 function rowOf(pair: string) {
@@ -34,7 +34,7 @@ function rowOf(pair: string) {
 it('opens with the tagline and leads to getting started and to analytics', async () => {
   await show()
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(EN('home.tagline'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(EN('tagline'))
   expect(screen.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
     'href',
     '/getting-started',

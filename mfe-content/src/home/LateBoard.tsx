@@ -1,6 +1,6 @@
 import { ErrorState, later, media, Skeleton, useLoaded } from '@aldergate/ui'
 import styled from 'styled-components'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 /** The board comes later, so that the words about the product are read without waiting for prices. */
 const board = later(() => import('./MarketBoard'))
@@ -13,13 +13,9 @@ export function LateBoard() {
   return (
     <Place>
       {loaded.status === 'failed' ? (
-        <ErrorState
-          title={t('home.boardFailed')}
-          text={t('home.boardFailedHelp')}
-          onRetry={retry}
-        />
+        <ErrorState title={t('boardFailed')} text={t('boardFailedHelp')} onRetry={retry} />
       ) : (
-        <Skeleton height="100%" label={t('home.boardLoading')} />
+        <Skeleton height="100%" label={t('boardLoading')} />
       )}
     </Place>
   )

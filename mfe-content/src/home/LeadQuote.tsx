@@ -5,7 +5,7 @@ import { color, fontSize, fontWeight, Muted, space } from '@aldergate/ui'
 import { SignedChange, Sparkline } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 /** One quote with all that is known of it. */
 export function LeadQuote({ pair }: { pair: Pair }) {
@@ -23,16 +23,16 @@ export function LeadQuote({ pair }: { pair: Pair }) {
         <Price>{pairPrice(pair, quote.price)}</Price>
         <Change>
           <SignedChange percent={dayChangePercent(quote)} />
-          <Muted as="span">{t('home.change')}</Muted>
+          <Muted as="span">{t('change')}</Muted>
         </Change>
       </div>
       <History>
-        <Sparkline values={quote.history} label={t('home.historyOf', { pair })} height={56} />
+        <Sparkline values={quote.history} label={t('historyOf', { pair })} height={56} />
       </History>
       <Range>
-        <dt>{t('home.high')}</dt>
+        <dt>{t('high')}</dt>
         <dd>{pairPrice(pair, quote.high)}</dd>
-        <dt>{t('home.low')}</dt>
+        <dt>{t('low')}</dt>
         <dd>{pairPrice(pair, quote.low)}</dd>
       </Range>
     </Lead>

@@ -12,10 +12,10 @@ import { DataTable } from '@aldergate/ui/data'
 import { MarketAge } from '@aldergate/charts/age'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useText } from '../texts'
 import { BOARD_PAIRS, type BoardPair } from './board.data'
 import { LeadQuote } from './LeadQuote'
 import { PairChange, PairHistory, PairPrice } from './pairCells'
+import { useText } from './texts'
 
 /** The simulated market at work: one pair large, the others in a table that chooses it. */
 export function MarketBoard() {
@@ -25,7 +25,7 @@ export function MarketBoard() {
   return (
     <Board aria-labelledby="market-board">
       <Header>
-        <h2 id="market-board">{t('home.board')}</h2>
+        <h2 id="market-board">{t('board')}</h2>
         <SimulatedTag />
         <End>
           <MarketAge />
@@ -33,13 +33,13 @@ export function MarketBoard() {
       </Header>
       <LeadQuote pair={shown} />
       <DataTable
-        caption={t('home.boardCaption', { count: BOARD_PAIRS.length })}
+        caption={t('boardCaption', { count: BOARD_PAIRS.length })}
         rows={BOARD_PAIRS}
         rowKey={(pair) => pair}
         columns={[
           {
             id: 'pair',
-            header: t('home.pair'),
+            header: t('pair'),
             rowHeader: true,
             cell: (pair) => (
               <Choice type="button" aria-pressed={pair === shown} onClick={() => setShown(pair)}>
@@ -49,18 +49,18 @@ export function MarketBoard() {
           },
           {
             id: 'history',
-            header: t('home.history'),
+            header: t('history'),
             cell: (pair) => <PairHistory pair={pair} />,
           },
           {
             id: 'price',
-            header: t('home.price'),
+            header: t('price'),
             numeric: true,
             cell: (pair) => <PairPrice pair={pair} />,
           },
           {
             id: 'change',
-            header: t('home.change'),
+            header: t('change'),
             numeric: true,
             cell: (pair) => <PairChange pair={pair} />,
           },

@@ -1,16 +1,16 @@
 import { BRAND, PATHS } from '@aldergate/contract'
 import { ButtonLink, color, fontSize, space, VisuallyHidden } from '@aldergate/ui'
 import styled from 'styled-components'
-import { type TextKey, useText } from '../texts'
+import { type TextKey, useText } from './texts'
 
 const REASONS: readonly { audience: TextKey; texts: readonly TextKey[] }[] = [
   {
-    audience: 'home.beginners',
-    texts: ['home.beginnersStart', 'home.beginnersRisk', 'home.beginnersSamples'],
+    audience: 'beginners',
+    texts: ['beginnersStart', 'beginnersRisk', 'beginnersSamples'],
   },
   {
-    audience: 'home.experts',
-    texts: ['home.expertsRules', 'home.expertsSeed', 'home.expertsReading'],
+    audience: 'experts',
+    texts: ['expertsRules', 'expertsSeed', 'expertsReading'],
   },
 ]
 
@@ -20,12 +20,12 @@ export function WhyChoose() {
   return (
     <Section aria-labelledby="why-choose">
       <Words>
-        <h2 id="why-choose">{t('home.why', { product: BRAND.product })}</h2>
-        <p>{t('home.whyText')}</p>
+        <h2 id="why-choose">{t('why', { product: BRAND.product })}</h2>
+        <p>{t('whyText')}</p>
         <div>
           <ButtonLink to={PATHS.about}>
-            {t('home.learnMore')}
-            <VisuallyHidden>{t('home.learnMoreOf')}</VisuallyHidden>
+            {t('learnMore')}
+            <VisuallyHidden>{t('learnMoreOf')}</VisuallyHidden>
           </ButtonLink>
         </div>
       </Words>

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Path, PATHS } from '@aldergate/contract'
 import { TIME_ZONES } from '@aldergate/platform'
-import type { TextKey } from '../texts'
+import type { TextKey } from './texts'
 
 export interface Feature {
   title: TextKey
@@ -13,36 +13,36 @@ export interface Feature {
 /** The market's counts are written out: to compute them, the page would wait for all of the market. */
 export const FEATURES: readonly Feature[] = [
   {
-    title: 'home.builder',
-    text: 'home.builderText',
+    title: 'builder',
+    text: 'builderText',
     facts: [
-      { label: 'home.indicators', count: 25 },
-      { label: 'home.timeframes', count: 6 },
-      { label: 'home.comparisons', count: 5 },
+      { label: 'indicators', count: 25 },
+      { label: 'timeframes', count: 6 },
+      { label: 'comparisons', count: 5 },
     ],
-    links: [{ to: PATHS.strategyBuilder, label: 'home.builderLink' }],
+    links: [{ to: PATHS.strategyBuilder, label: 'builderLink' }],
   },
   {
-    title: 'home.analytics',
-    text: 'home.analyticsText',
+    title: 'analytics',
+    text: 'analyticsText',
     facts: [
-      { label: 'home.feeds', count: 3 },
-      { label: 'home.newsCategories', count: 6 },
-      { label: 'home.trendingTopics', count: 8 },
+      { label: 'feeds', count: 3 },
+      { label: 'newsCategories', count: 6 },
+      { label: 'trendingTopics', count: 8 },
     ],
-    links: [{ to: PATHS.analytics, label: 'home.analyticsLink' }],
+    links: [{ to: PATHS.analytics, label: 'analyticsLink' }],
   },
   {
-    title: 'home.tools',
-    text: 'home.toolsText',
+    title: 'tools',
+    text: 'toolsText',
     facts: [
-      { label: 'home.pairs', count: 51 },
-      { label: 'home.languages', count: LANGUAGES.length },
-      { label: 'home.timeZones', count: TIME_ZONES.length },
+      { label: 'pairs', count: 51 },
+      { label: 'languages', count: LANGUAGES.length },
+      { label: 'timeZones', count: TIME_ZONES.length },
     ],
     links: [
-      { to: PATHS.tradingView, label: 'home.toolsLink' },
-      { to: PATHS.dashboard, label: 'home.dashboardLink' },
+      { to: PATHS.tradingView, label: 'toolsLink' },
+      { to: PATHS.dashboard, label: 'dashboardLink' },
     ],
   },
 ]

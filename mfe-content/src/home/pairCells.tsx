@@ -3,7 +3,7 @@ import { dayChangePercent, type Pair } from '@aldergate/market'
 import { quoteAtom } from '@aldergate/market/state'
 import { SignedChange, Sparkline } from '@aldergate/ui/data'
 import { useAtomValue } from 'jotai'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 interface CellProps {
   pair: Pair
@@ -23,5 +23,5 @@ export function PairChange({ pair }: CellProps) {
 export function PairHistory({ pair }: CellProps) {
   const t = useText()
   const { history } = useAtomValue(quoteAtom(pair))
-  return <Sparkline values={history} label={t('home.historyOf', { pair })} width={48} height={16} />
+  return <Sparkline values={history} label={t('historyOf', { pair })} width={48} height={16} />
 }

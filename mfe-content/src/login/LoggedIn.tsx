@@ -3,7 +3,7 @@ import { logoutAtom, type User } from '@aldergate/platform'
 import { Button, ButtonLink, Card, handOnFocus, Row, Stack } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import { FormMessage } from '../forms/FormMessage'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 interface LoggedInProps {
   user: User
@@ -25,13 +25,13 @@ export function LoggedIn({ user, isNew, onLogout }: LoggedInProps) {
   return (
     <Card>
       <Stack ref={handOnFocus} $gap={4}>
-        {isNew && <FormMessage tone="success" text={t('login.success')} />}
-        <p>{t('login.loggedInAs', { email: user.email })}</p>
+        {isNew && <FormMessage tone="success" text={t('success')} />}
+        <p>{t('loggedInAs', { email: user.email })}</p>
         <Row>
           <ButtonLink to={PATHS.dashboard} variant="primary">
-            {t('login.toDashboard')}
+            {t('toDashboard')}
           </ButtonLink>
-          <Button onClick={leave}>{t('login.logout')}</Button>
+          <Button onClick={leave}>{t('logout')}</Button>
         </Row>
       </Stack>
     </Card>

@@ -8,29 +8,31 @@ import { type FormEvent, useState } from 'react'
 import { FieldLinks } from '../forms/FieldLinks'
 import { FormMessage } from '../forms/FormMessage'
 import { useFormFields } from '../forms/useFormFields'
-import { type TextKey, useText } from '../texts'
+import { useText as useAccountText } from '../texts'
 import { type Credentials, DEMO_CREDENTIALS, emptyFields, loginError } from './credentials'
 import { DemoAccount } from './DemoAccount'
+import { type ErrorKey, useText } from './texts'
 
 const EMPTY: Credentials = { email: '', password: '' }
 
-const LABELS = {
-  email: 'account.email',
-  password: 'account.password',
-} as const satisfies Record<keyof Credentials, TextKey>
-
 export function LoginForm({ onLogin }: { onLogin: () => void }) {
   const t = useText()
+  const sayOfAccount = useAccountText()
   const login = useSetAtom(loginAtom)
   const { form, setForm, idOf, fieldOf } = useFormFields(EMPTY)
-  const [refusal, setRefusal] = useState<{ error: TextKey; attempt: number }>()
+  const [refusal, setRefusal] = useState<{ error: ErrorKey; attempt: number }>()
+
+  const labels: Record<keyof Credentials, string> = {
+    email: sayOfAccount('account.email'),
+    password: sayOfAccount('account.password'),
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
     const error = loginError(form)
     if (error) {
       setRefusal((last) => ({ error, attempt: (last?.attempt ?? 0) + 1 }))
-      if (error === 'login.invalid') setForm({ ...form, password: '' })
+      if (error === 'invalid') setForm({ ...form, password: '' })
       return
     }
     login({ email: DEMO_CREDENTIALS.email })
@@ -42,23 +44,23 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
     setRefusal(undefined)
   }
 
-  const missing = refusal?.error === 'login.incomplete' ? emptyFields(form) : []
+  const missing = refusal?.error === 'incomplete' ? emptyFields(form) : []
 
   /** Returns the props of the field for a part of the form. */
   function field(name: keyof Credentials) {
     const isMissing = missing.includes(name)
-    return { ...fieldOf(name), label: t(LABELS[name]), required: true, 'aria-invalid': isMissing }
+    return { ...fieldOf(name), label: labels[name], required: true, 'aria-invalid': isMissing }
   }
 
   return (
     <>
       <Card>
-        <Stack $gap={4} as="form" noValidate onSubmit={submit} aria-label={t('login.title')}>
+        <Stack $gap={4} as="form" noValidate onSubmit={submit} aria-label={t('title')}>
           {refusal && (
             <FormMessage key={refusal.attempt} tone="error" text={t(refusal.error)}>
               {missing.length > 0 && (
                 <FieldLinks
-                  fields={missing.map((name) => ({ id: idOf(name), label: t(LABELS[name]) }))}
+                  fields={missing.map((name) => ({ id: idOf(name), label: labels[name] }))}
                 />
               )}
             </FormMessage>
@@ -66,13 +68,13 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
           <TextField {...field('email')} type="email" autoComplete="username" />
           <PasswordField {...field('password')} autoComplete="current-password" />
           <Button type="submit" variant="primary">
-            {t('login.submit')}
+            {t('submit')}
           </Button>
         </Stack>
       </Card>
       <DemoAccount onUse={fillIn} />
       <p>
-        {t('login.noAccount')} <Link to={PATHS.createAccount}>{t('login.toRegistration')}</Link>
+        {t('noAccount')} <Link to={PATHS.createAccount}>{t('toRegistration')}</Link>
       </p>
     </>
   )

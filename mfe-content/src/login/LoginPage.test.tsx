@@ -5,7 +5,7 @@ import { createStore } from 'jotai'
 import { DEMO_CREDENTIALS } from './credentials'
 import LoginPage from './LoginPage'
 
-const EN = english(`${__dirname}/..`)
+const EN = english(__dirname)
 
 type User = ReturnType<typeof renderWithApp>['user']
 
@@ -23,7 +23,7 @@ it('asks for both fields, and leads the focus to the message', async () => {
 
   await logIn(user, DEMO_CREDENTIALS.email, '')
 
-  expect(screen.getByRole('alert')).toHaveTextContent(EN('login.incomplete'))
+  expect(screen.getByRole('alert')).toHaveTextContent(EN('incomplete'))
   expect(screen.getByRole('alert')).toHaveFocus()
   expect(screen.getByLabelText('Password')).toHaveAttribute('aria-invalid', 'true')
   expect(store.get(sessionAtom).isAuthenticated).toBe(false)
@@ -45,7 +45,7 @@ it('refuses other credentials and keeps the email', async () => {
 
   await logIn(user, 'ada@example.com', 'Aldergate-Demo-1')
 
-  expect(screen.getByRole('alert')).toHaveTextContent(EN('login.invalid'))
+  expect(screen.getByRole('alert')).toHaveTextContent(EN('invalid'))
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
   expect(screen.getByLabelText('Password')).toHaveValue('')
   expect(store.get(sessionAtom).isAuthenticated).toBe(false)
@@ -59,7 +59,7 @@ it('takes a double click for one attempt', async () => {
   await user.paste('Aldergate-Demo-1')
 
   await user.dblClick(screen.getByRole('button', { name: 'Login' }))
-  expect(screen.getByRole('alert')).toHaveTextContent(EN('login.invalid'))
+  expect(screen.getByRole('alert')).toHaveTextContent(EN('invalid'))
 })
 
 it('logs in at once with what is filled in after a refusal', async () => {
@@ -96,7 +96,7 @@ it('logs in for the whole app, stays on the page and offers the dashboard', asyn
 
   await logIn(user, DEMO_CREDENTIALS.email, DEMO_CREDENTIALS.password)
 
-  expect(screen.getByRole('status')).toHaveTextContent(EN('login.success'))
+  expect(screen.getByRole('status')).toHaveTextContent(EN('success'))
   expect(screen.getByRole('status')).toHaveFocus()
   expect(store.get(sessionAtom)).toEqual({
     isAuthenticated: true,
@@ -118,7 +118,7 @@ it('says who is logged in already, and logs out', async () => {
   )
   const { user } = renderWithApp(page, { store })
   expect(screen.getByText('You are logged in as demo@aldergate.example.')).toBeVisible()
-  expect(screen.queryByText(EN('login.success'))).not.toBeInTheDocument()
+  expect(screen.queryByText(EN('success'))).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Log out' }))
 

@@ -3,9 +3,9 @@ import { Page } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { AccountColumns } from '../forms/AccountColumns'
-import { useText } from '../texts'
 import { LoggedIn } from './LoggedIn'
 import { LoginForm } from './LoginForm'
+import { useText } from './texts'
 
 export default function LoginPage() {
   const t = useText()
@@ -13,7 +13,7 @@ export default function LoginPage() {
   const [hasJustLoggedIn, setHasJustLoggedIn] = useState(false)
 
   return (
-    <Page title={t('login.title')} intro={t('login.intro')}>
+    <Page title={t('title')} intro={t('intro')}>
       <AccountColumns>
         {user ? (
           <LoggedIn

@@ -5,9 +5,9 @@ it('lets the demo account in', () => {
 })
 
 it('asks for both fields before it judges them', () => {
-  expect(loginError({ email: '', password: '' })).toBe('login.incomplete')
-  expect(loginError({ ...DEMO_CREDENTIALS, email: '  ' })).toBe('login.incomplete')
-  expect(loginError({ ...DEMO_CREDENTIALS, password: '' })).toBe('login.incomplete')
+  expect(loginError({ email: '', password: '' })).toBe('incomplete')
+  expect(loginError({ ...DEMO_CREDENTIALS, email: '  ' })).toBe('incomplete')
+  expect(loginError({ ...DEMO_CREDENTIALS, password: '' })).toBe('incomplete')
 })
 
 it.each([
@@ -16,5 +16,5 @@ it.each([
   ['a password in another case', { ...DEMO_CREDENTIALS, password: 'aldergate-demo-1' }],
   ['a password with a blank behind it', { ...DEMO_CREDENTIALS, password: 'Aldergate-Demo-1 ' }],
 ])('refuses %s without saying which field is wrong', (_what, credentials) => {
-  expect(loginError(credentials)).toBe('login.invalid')
+  expect(loginError(credentials)).toBe('invalid')
 })

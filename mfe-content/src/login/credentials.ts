@@ -1,4 +1,4 @@
-import type { TextKey } from '../texts'
+import type { ErrorKey } from './texts'
 
 export interface Credentials {
   email: string
@@ -12,10 +12,10 @@ export const DEMO_CREDENTIALS: Credentials = {
 }
 
 /** Why these credentials do not log in, or `undefined` when they do. */
-export function loginError({ email, password }: Credentials): TextKey | undefined {
-  if (emptyFields({ email, password }).length > 0) return 'login.incomplete'
+export function loginError({ email, password }: Credentials): ErrorKey | undefined {
+  if (emptyFields({ email, password }).length > 0) return 'incomplete'
   const isDemo = email.trim() === DEMO_CREDENTIALS.email && password === DEMO_CREDENTIALS.password
-  return isDemo ? undefined : 'login.invalid'
+  return isDemo ? undefined : 'invalid'
 }
 
 /** Returns the missing fields, in the order of the form: blanks are no address, but they may be a password. */

@@ -2,54 +2,54 @@ import { DENSITIES, NUMBER_FORMATS, PALETTES, REDUCED_MOTIONS } from '@aldergate
 import { Card, Stack } from '@aldergate/ui'
 import { SwitchField } from '@aldergate/ui/fields'
 import { SelectField } from '@aldergate/ui/forms'
-import { useText } from '../texts'
 import { DENSITY_TEXTS, MOTION_TEXTS, PALETTE_TEXTS } from './appearanceTexts'
 import type { SectionProps } from './draft'
+import { useText } from './texts'
 
 /** How everything looks, in every part of the app. */
 export function AppearanceSection({ draft, onChange }: SectionProps) {
   const t = useText()
   const numberFormats = NUMBER_FORMATS.map((value) => ({
     value,
-    label: value === 'language' ? t('settings.numberFormatLanguage') : value,
+    label: value === 'language' ? t('numberFormatLanguage') : value,
   }))
 
   return (
-    <Card id="appearance" heading={t('settings.appearance')}>
+    <Card id="appearance" heading={t('appearance')}>
       <Stack $gap={4}>
         <SwitchField
           data-lead-focus
-          label={t('settings.darkMode')}
+          label={t('darkMode')}
           checked={draft.darkMode}
           onChange={(darkMode) => onChange({ darkMode })}
         />
         <SwitchField
-          label={t('settings.discreet')}
-          hint={t('settings.discreetHint')}
+          label={t('discreet')}
+          hint={t('discreetHint')}
           checked={draft.discreet}
           onChange={(discreet) => onChange({ discreet })}
         />
         <SelectField
-          label={t('settings.palette')}
-          hint={t('settings.paletteHint')}
+          label={t('palette')}
+          hint={t('paletteHint')}
           value={draft.palette}
           options={PALETTES.map((value) => ({ value, label: t(PALETTE_TEXTS[value]) }))}
           onChange={(palette) => onChange({ palette })}
         />
         <SelectField
-          label={t('settings.density')}
+          label={t('density')}
           value={draft.density}
           options={DENSITIES.map((value) => ({ value, label: t(DENSITY_TEXTS[value]) }))}
           onChange={(density) => onChange({ density })}
         />
         <SelectField
-          label={t('settings.motion')}
+          label={t('motion')}
           value={draft.reducedMotion}
           options={REDUCED_MOTIONS.map((value) => ({ value, label: t(MOTION_TEXTS[value]) }))}
           onChange={(reducedMotion) => onChange({ reducedMotion })}
         />
         <SelectField
-          label={t('settings.numberFormat')}
+          label={t('numberFormat')}
           value={draft.numberFormat}
           options={numberFormats}
           onChange={(numberFormat) => onChange({ numberFormat })}

@@ -6,7 +6,7 @@ import { Button, handOnFocus, Muted, Row, showToast, Stack } from '@aldergate/ui
 import { dayOf } from '@aldergate/ui/days'
 import { sliceNames } from '@aldergate/ui/kept'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 /** The kept data that could not be read, to export or to delete, for as long as their old text is set aside. */
 export function DamagedCopies() {
@@ -23,17 +23,17 @@ export function DamagedCopies() {
 
   function remove() {
     deleteDamaged()
-    showToast(t('settings.damagedDeleted'), 'success')
+    showToast(t('damagedDeleted'), 'success')
   }
 
   if (copies.length === 0) return null
   const slices = [...new Set(copies.map(({ slice }) => slice))]
   return (
     <Stack ref={handOnFocus} $gap={2}>
-      <Muted>{t('settings.damagedNote', { parts: sliceNames(language, slices) })}</Muted>
+      <Muted>{t('damagedNote', { parts: sliceNames(language, slices) })}</Muted>
       <Row>
-        <Button onClick={takeAway}>{t('settings.damagedExport')}</Button>
-        <Button onClick={remove}>{t('settings.damagedDelete')}</Button>
+        <Button onClick={takeAway}>{t('damagedExport')}</Button>
+        <Button onClick={remove}>{t('damagedDelete')}</Button>
       </Row>
     </Stack>
   )

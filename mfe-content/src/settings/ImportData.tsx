@@ -3,9 +3,9 @@ import { settingsAtom } from '@aldergate/platform'
 import { Button, showToast } from '@aldergate/ui'
 import { useSetAtom, useStore } from 'jotai'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { textsIn, useText } from '../texts'
 import { ImportDialog } from './ImportDialog'
 import { type ChosenFile, readDataFile } from './importFile'
+import { textsIn, useText } from './texts'
 
 /** Takes data from a file over, once the trader has seen what they would replace. */
 export function ImportData() {
@@ -28,17 +28,17 @@ export function ImportData() {
     setFile(undefined)
     // In the language that the file may just have brought.
     const imported = await textsIn(store.get(settingsAtom).language)
-    showToast(imported('settings.imported'), 'success')
+    showToast(imported('imported'), 'success')
   }
 
   return (
     <>
-      <Button onClick={() => input.current?.click()}>{t('settings.import')}</Button>
+      <Button onClick={() => input.current?.click()}>{t('import')}</Button>
       <input
         ref={input}
         type="file"
         accept=".json,application/json"
-        aria-label={t('settings.importFile')}
+        aria-label={t('importFile')}
         hidden
         onChange={(event) => void choose(event)}
       />

@@ -3,9 +3,9 @@ import { Button, Dialog, DialogActions, Muted, space, useFormat, useLocalText } 
 import type { ImportPreview, RefusedDocument } from '@aldergate/keeping'
 import styled from 'styled-components'
 import { FormMessage } from '../forms/FormMessage'
-import { useText } from '../texts'
 import type { ChosenFile } from './importFile'
 import { PROBLEM_TEXTS } from './importTexts'
+import { useText } from './texts'
 
 interface ImportDialogProps {
   file: ChosenFile
@@ -19,7 +19,7 @@ export function ImportDialog({ file, onApply, onClose }: ImportDialogProps) {
   const { preview } = file
 
   return (
-    <Dialog title={t('settings.importTitle', { file: file.name })} isOpen onClose={onClose}>
+    <Dialog title={t('importTitle', { file: file.name })} isOpen onClose={onClose}>
       {preview.status === 'refused' ? (
         <Refused problem={preview} />
       ) : (
@@ -28,11 +28,11 @@ export function ImportDialog({ file, onApply, onClose }: ImportDialogProps) {
       <DialogActions>
         {preview.status === 'sound' && (
           <Button variant="primary" onClick={() => onApply(file.text)}>
-            {t('settings.importConfirm')}
+            {t('importConfirm')}
           </Button>
         )}
         <Button variant={preview.status === 'sound' ? 'quiet' : 'secondary'} onClick={onClose}>
-          {t(preview.status === 'sound' ? 'settings.cancel' : 'settings.importClose')}
+          {t(preview.status === 'sound' ? 'cancel' : 'importClose')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -43,8 +43,8 @@ function Refused({ problem: { reason, where } }: { problem: RefusedDocument }) {
   const t = useText()
   return (
     <FormMessage tone="error" text={t(PROBLEM_TEXTS[reason])}>
-      <p>{t('settings.importUnchanged')}</p>
-      {where && <Muted>{t('settings.importWhere', { where })}</Muted>}
+      <p>{t('importUnchanged')}</p>
+      {where && <Muted>{t('importWhere', { where })}</Muted>}
     </FormMessage>
   )
 }
@@ -55,15 +55,11 @@ function Replacement({ preview: { exportedAt, parts } }: { preview: ImportPrevie
   const inWords = useLocalText()
   return (
     <>
-      <p>{t('settings.importText', { date: format.dateTime(exportedAt) })}</p>
+      <p>{t('importText', { date: format.dateTime(exportedAt) })}</p>
       <List>
         {parts.map(({ name, count }) => {
           const part = inWords(SLICES[name].holds)
-          return (
-            <li key={name}>
-              {count === undefined ? part : t('settings.importPart', { part, count })}
-            </li>
-          )
+          return <li key={name}>{count === undefined ? part : t('importPart', { part, count })}</li>
         })}
       </List>
     </>

@@ -1,7 +1,7 @@
 import { useBlocker } from '@aldergate/platform'
 import { Button, Dialog, DialogActions } from '@aldergate/ui'
 import { useUnloadWarning } from '@aldergate/ui/useUnloadWarning'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 interface LeaveGuardProps {
   changedCount: number
@@ -25,15 +25,15 @@ export function LeaveGuard({ changedCount, onSave }: LeaveGuardProps) {
   }
 
   return (
-    <Dialog title={t('settings.leaveTitle')} isOpen onClose={() => blocker.reset()}>
-      <p>{t('settings.leaveText', { count: changedCount })}</p>
+    <Dialog title={t('leaveTitle')} isOpen onClose={() => blocker.reset()}>
+      <p>{t('leaveText', { count: changedCount })}</p>
       <DialogActions>
         <Button variant="primary" onClick={saveAndLeave}>
-          {t('settings.saveAndLeave')}
+          {t('saveAndLeave')}
         </Button>
-        <Button onClick={() => blocker.proceed()}>{t('settings.leave')}</Button>
+        <Button onClick={() => blocker.proceed()}>{t('leave')}</Button>
         <Button variant="quiet" onClick={() => blocker.reset()}>
-          {t('settings.stay')}
+          {t('stay')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,25 +1,25 @@
 import { Card, Muted, Stack } from '@aldergate/ui'
 import { SwitchField } from '@aldergate/ui/fields'
-import { useText } from '../texts'
 import type { SectionProps } from './draft'
+import { useText } from './texts'
 
 export function NotificationsSection({ draft, onChange }: SectionProps) {
   const t = useText()
 
   return (
-    <Card heading={t('settings.notifications')}>
+    <Card heading={t('notifications')}>
       <Stack $gap={4}>
         <SwitchField
-          label={t('settings.emailAlerts')}
+          label={t('emailAlerts')}
           checked={draft.emailAlerts}
           onChange={(emailAlerts) => onChange({ emailAlerts })}
         />
         <SwitchField
-          label={t('settings.smsAlerts')}
+          label={t('smsAlerts')}
           checked={draft.smsAlerts}
           onChange={(smsAlerts) => onChange({ smsAlerts })}
         />
-        <Muted>{t('settings.alertsHint')}</Muted>
+        <Muted>{t('alertsHint')}</Muted>
       </Stack>
     </Card>
   )

@@ -3,8 +3,8 @@ import { logoutAtom, sessionAtom, TIME_ZONES } from '@aldergate/platform'
 import { Button, ButtonLink, Card, handOnFocus, Stack } from '@aldergate/ui'
 import { SelectField, TextField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useText } from '../texts'
 import type { SectionProps } from './draft'
+import { useText } from './texts'
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({
   value,
@@ -21,41 +21,41 @@ export function ProfileSection({ draft, onChange }: SectionProps) {
 
   return (
     <Card
-      heading={t('settings.profile')}
+      heading={t('profile')}
       actions={
         user ? (
           <Button ref={handOnFocus} size="small" onClick={() => logout()}>
-            {t('settings.logout')}
+            {t('logout')}
           </Button>
         ) : (
           <ButtonLink size="small" to={PATHS.login}>
-            {t('settings.login')}
+            {t('login')}
           </ButtonLink>
         )
       }
     >
       <Stack $gap={4}>
         <TextField
-          label={t('settings.username')}
-          value={user ? userName(user.email) : t('settings.guest')}
+          label={t('username')}
+          value={user ? userName(user.email) : t('guest')}
           onChange={ignore}
           disabled
         />
         <TextField
-          label={t('settings.email')}
+          label={t('email')}
           value={user?.email ?? ''}
-          hint={t(user ? 'settings.profileUser' : 'settings.profileGuest')}
+          hint={t(user ? 'profileUser' : 'profileGuest')}
           onChange={ignore}
           disabled
         />
         <SelectField
-          label={t('settings.language')}
+          label={t('language')}
           value={draft.language}
           options={LANGUAGE_OPTIONS}
           onChange={(language) => onChange({ language })}
         />
         <SelectField
-          label={t('settings.timeZone')}
+          label={t('timeZone')}
           value={draft.timeZone}
           options={TIME_ZONE_OPTIONS}
           onChange={(timeZone) => onChange({ timeZone })}

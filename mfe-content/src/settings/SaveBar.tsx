@@ -1,7 +1,7 @@
 import { type Language, LANGUAGE_NAMES } from '@aldergate/contract'
 import { Button, color, handOnFocus, radius, Row, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 interface SaveBarProps {
   changedCount: number
@@ -19,18 +19,18 @@ export function SaveBar({ changedCount, coming, onDiscard }: SaveBarProps) {
     <Bar $isChanged={isChanged}>
       <Row>
         <Button type="submit" variant="primary" aria-disabled={coming !== undefined}>
-          {t('settings.save')}
+          {t('save')}
         </Button>
         {isChanged && (
           <Button ref={handOnFocus} onClick={onDiscard}>
-            {t('settings.discard')}
+            {t('discard')}
           </Button>
         )}
       </Row>
       <p role="status">
         {coming
-          ? t('settings.languageComing', { language: LANGUAGE_NAMES[coming] })
-          : t('settings.unsaved', { count: changedCount })}
+          ? t('languageComing', { language: LANGUAGE_NAMES[coming] })
+          : t('unsaved', { count: changedCount })}
       </p>
     </Bar>
   )

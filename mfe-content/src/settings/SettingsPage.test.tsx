@@ -18,7 +18,7 @@ import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import SettingsPage from './SettingsPage'
 
-const EN = english(`${__dirname}/..`)
+const EN = english(__dirname)
 
 /** As the host does it: only a data router can hold a navigation back. */
 function renderSettings({ store = createStore(), beside = null as ReactNode } = {}) {
@@ -76,7 +76,7 @@ it('shows every control with its default', () => {
   expect(screen.getByLabelText('API key')).not.toHaveValue('')
   expect(screen.getByLabelText('API secret')).toHaveAttribute('type', 'password')
   expect(screen.getByLabelText('API secret')).not.toHaveValue('')
-  expect(screen.getByText(EN('settings.apiNote'))).toBeVisible()
+  expect(screen.getByText(EN('apiNote'))).toBeVisible()
   expect(darkMode()).toBeChecked()
   expect(screen.getByLabelText('Colours for rise and fall')).toHaveValue('green-red')
   expect(screen.getByLabelText('Row height in lists and tables')).toHaveValue('normal')
@@ -167,9 +167,7 @@ it('applies all changes at once when they are saved, and says so in the chosen l
     reducedMotion: 'always',
     numberFormat: '1 234,56',
   })
-  expect(
-    await screen.findByText(messagesIn(`${__dirname}/..`, 'fr')['settings.saved'] ?? ''),
-  ).toBeVisible()
+  expect(await screen.findByText(messagesIn(__dirname, 'fr')['saved'] ?? '')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Réglages')
 })
 
@@ -261,7 +259,7 @@ it('shows the account that is logged in, and logs out', async () => {
 
 it('shows the hours of each day of the week as a table, too', () => {
   renderSettings()
-  const table = screen.getByRole('table', { name: EN('settings.usageText') })
+  const table = screen.getByRole('table', { name: EN('usageText') })
 
   expect(within(table).getByRole('row', { name: 'Mon 5' })).toBeInTheDocument()
   expect(within(table).getAllByRole('row')).toHaveLength(8)

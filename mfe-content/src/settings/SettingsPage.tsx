@@ -1,7 +1,6 @@
 import { Button, Page, space } from '@aldergate/ui'
 import type { FormEvent } from 'react'
 import styled from 'styled-components'
-import { useText } from '../texts'
 import { ApiSection } from './ApiSection'
 import { AppearanceSection } from './AppearanceSection'
 import { unsavedChanges } from './draft'
@@ -10,6 +9,7 @@ import { NotificationsSection } from './NotificationsSection'
 import { ProfileSection } from './ProfileSection'
 import { SaveBar } from './SaveBar'
 import { SecuritySection } from './SecuritySection'
+import { useText } from './texts'
 import { UsageSection } from './UsageSection'
 import { useSaving } from './useSaving'
 import { useSettingsDraft } from './useSettingsDraft'
@@ -28,12 +28,12 @@ export default function SettingsPage() {
 
   return (
     <Page
-      title={t('settings.title')}
-      intro={t('settings.intro')}
-      actions={<Button onClick={restoreDefaults}>{t('settings.restore')}</Button>}
+      title={t('title')}
+      intro={t('intro')}
+      actions={<Button onClick={restoreDefaults}>{t('restore')}</Button>}
       isHeavy
     >
-      <form noValidate autoComplete="off" onSubmit={submit} aria-label={t('settings.title')}>
+      <form noValidate autoComplete="off" onSubmit={submit} aria-label={t('title')}>
         <Sections>
           <ProfileSection draft={draft} onChange={change} />
           <SecuritySection draft={draft} onChange={change} />

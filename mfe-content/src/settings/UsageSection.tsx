@@ -1,6 +1,6 @@
 import { Card, Muted, SampleTag } from '@aldergate/ui'
-import { useText } from '../texts'
 import { WeekChart } from '../week/WeekChart'
+import { useText } from './texts'
 import { USAGE_AXIS_MAX, USAGE_HOURS } from './usage.data'
 
 /** The sample hours of a week. */
@@ -8,12 +8,12 @@ export function UsageSection() {
   const t = useText()
 
   return (
-    <Card heading={t('settings.usage')} actions={<SampleTag />}>
-      <Muted>{t('settings.usageText')}</Muted>
+    <Card heading={t('usage')} actions={<SampleTag />}>
+      <Muted>{t('usageText')}</Muted>
       <WeekChart
-        label={t('settings.usageText')}
-        dayLabel={t('settings.usageDay')}
-        valueLabel={t('settings.usageHours')}
+        label={t('usageText')}
+        dayLabel={t('usageDay')}
+        valueLabel={t('usageHours')}
         values={USAGE_HOURS}
         axisMax={USAGE_AXIS_MAX}
       />

@@ -18,7 +18,7 @@ import { act, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { YourDataSection } from './YourDataSection'
 
-const EN = english(`${__dirname}/..`)
+const EN = english(__dirname)
 
 const onErase = jest.fn()
 
@@ -34,7 +34,7 @@ function renderSection() {
 }
 
 const keep = () => screen.getByRole('switch', { name: 'Keep my data on this device' })
-const input = () => screen.getByLabelText<HTMLInputElement>(EN('settings.importFile'))
+const input = () => screen.getByLabelText<HTMLInputElement>(EN('importFile'))
 const dialog = () => within(screen.getByRole('dialog'))
 
 /** A file as the app exports it, from somebody who speaks French. */
@@ -47,12 +47,12 @@ function frenchFile(change = (text: string) => text) {
 it('keeps nothing before it is switched on, and says what each position means', async () => {
   const { store, user } = renderSection()
   expect(keep()).not.toBeChecked()
-  expect(keep()).toHaveAccessibleDescription(EN('settings.keepOff'))
+  expect(keep()).toHaveAccessibleDescription(EN('keepOff'))
 
   await user.click(keep())
   act(() => store.set(keepingFailsAtom, false))
   expect(store.get(keepingAtom)).toBe('on')
-  expect(keep()).toHaveAccessibleDescription(EN('settings.keepOn'))
+  expect(keep()).toHaveAccessibleDescription(EN('keepOn'))
 
   await user.click(keep())
   expect(store.get(keepingAtom)).toBe('off')
@@ -63,7 +63,7 @@ it('says that nothing is stored for as long as nothing is', async () => {
   await user.click(keep())
 
   expect(keep()).toBeChecked()
-  expect(keep()).toHaveAccessibleDescription(EN('settings.keepFailing'))
+  expect(keep()).toHaveAccessibleDescription(EN('keepFailing'))
 })
 
 it('exports a file that can be imported again, named after the day where the trader is', async () => {
@@ -122,9 +122,7 @@ it('says what a file would replace, and replaces it when the trader agrees', asy
   await user.click(dialog().getByRole('button', { name: 'Replace my data' }))
   expect(store.get(settingsAtom).language).toBe('fr')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(
-    await screen.findByText(messagesIn(`${__dirname}/..`, 'fr')['settings.imported'] ?? ''),
-  ).toBeVisible()
+  expect(await screen.findByText(messagesIn(__dirname, 'fr')['imported'] ?? '')).toBeVisible()
 })
 
 it('replaces nothing when the trader thinks better of it', async () => {
@@ -136,13 +134,9 @@ it('replaces nothing when the trader thinks better of it', async () => {
 })
 
 it.each([
-  ['settings.importNotJson', (text: string) => text.slice(0, -5), undefined],
-  ['settings.importOtherProduct', (text: string) => text.replace('Trade', 'Other'), 'product'],
-  [
-    'settings.importCorrupt',
-    (text: string) => text.replace('"fr"', '7'),
-    'slices.settings.value.language',
-  ],
+  ['importNotJson', (text: string) => text.slice(0, -5), undefined],
+  ['importOtherProduct', (text: string) => text.replace('Trade', 'Other'), 'product'],
+  ['importCorrupt', (text: string) => text.replace('"fr"', '7'), 'slices.settings.value.language'],
 ] as const)('says why a file cannot be used, and where: %s', async (key, change, where) => {
   const { store, user } = renderSection()
   await user.upload(input(), frenchFile(change))
@@ -158,7 +152,7 @@ it('refuses a file whose text another program has written in another encoding', 
   const bytes = Uint8Array.from('{"product": "é"}', (sign) => sign.codePointAt(0) ?? 0)
   await user.upload(input(), new File([bytes], 'data.json'))
 
-  expect(await screen.findByText(EN('settings.importNotJson'))).toBeVisible()
+  expect(await screen.findByText(EN('importNotJson'))).toBeVisible()
 })
 
 it('does not even read a file that is too large', async () => {
@@ -168,7 +162,7 @@ it('does not even read a file that is too large', async () => {
   const { store, user } = renderSection()
   await user.upload(input(), file)
 
-  expect(await screen.findByText(EN('settings.importTooLarge'))).toBeVisible()
+  expect(await screen.findByText(EN('importTooLarge'))).toBeVisible()
   expect(read).not.toHaveBeenCalled()
   expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
 })
@@ -178,7 +172,7 @@ it('says which data a newer version has kept, and that changes of them are not',
   expect(screen.queryByText(/newer version/)).not.toBeInTheDocument()
   act(() => store.set(newerSlicesAtom, ['ledger']))
 
-  expect(screen.getByText(EN('settings.newerNote').replace('{parts}', 'trades'))).toBeVisible()
+  expect(screen.getByText(EN('newerNote').replace('{parts}', 'trades'))).toBeVisible()
 })
 
 it('shows what was damaged, gives its text as a file and deletes it', async () => {
@@ -192,7 +186,7 @@ it('shows what was damaged, gives its text as a file and deletes it', async () =
   const { store, user } = renderSection()
   expect(screen.queryByRole('button', { name: 'Delete it' })).not.toBeInTheDocument()
   act(() => store.set(damagedCopiesAtom, [{ slice: 'ledger', at: 0, text: '[{"half' }]))
-  expect(screen.getByText(EN('settings.damagedNote').replace('{parts}', 'trades'))).toBeVisible()
+  expect(screen.getByText(EN('damagedNote').replace('{parts}', 'trades'))).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Export the damaged copy' }))
   expect(JSON.parse(await blob.text())).toEqual([{ slice: 'ledger', at: 0, text: '[{"half' }])
@@ -201,7 +195,7 @@ it('shows what was damaged, gives its text as a file and deletes it', async () =
   expect(store.get(damagedCopiesAtom)).toEqual([])
   expect(screen.queryByRole('button', { name: 'Delete it' })).not.toBeInTheDocument()
   expect(document.body).not.toHaveFocus()
-  expect(await screen.findByText(EN('settings.damagedDeleted'))).toBeVisible()
+  expect(await screen.findByText(EN('damagedDeleted'))).toBeVisible()
   click.mockRestore()
 })
 
@@ -216,5 +210,5 @@ it('erases everything, but only after asking', async () => {
   await user.click(dialog().getByRole('button', { name: 'Erase everything' }))
   expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
   expect(onErase).toHaveBeenCalledTimes(1)
-  expect(await screen.findByText(EN('settings.erased'))).toBeVisible()
+  expect(await screen.findByText(EN('erased'))).toBeVisible()
 })

@@ -5,15 +5,15 @@ import { SwitchField } from '@aldergate/ui/fields'
 import { EraseDialog, sliceNames } from '@aldergate/ui/kept'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { textsIn, useText } from '../texts'
 import { DamagedCopies } from './DamagedCopies'
 import { ImportData } from './ImportData'
+import { textsIn, useText } from './texts'
 import { useExport } from './useExport'
 
 const KEEP_HINTS = {
-  off: 'settings.keepOff',
-  on: 'settings.keepOn',
-  failing: 'settings.keepFailing',
+  off: 'keepOff',
+  on: 'keepOn',
+  failing: 'keepFailing',
 } as const
 
 /** Where the trader's data are, and what can be done with them; all of it acts at once. */
@@ -33,27 +33,25 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
     setErasing(false)
     // The language, too, is what it was at the beginning.
     const erased = await textsIn(DEFAULT_SETTINGS.language)
-    showToast(erased('settings.erased'), 'success')
+    showToast(erased('erased'), 'success')
   }
 
   return (
-    <Card id="your-data" heading={t('settings.data')}>
+    <Card id="your-data" heading={t('data')}>
       <Stack $gap={4}>
         <SwitchField
           data-lead-focus
-          label={t('settings.keep')}
+          label={t('keep')}
           hint={t(KEEP_HINTS[keeping])}
           checked={keeping !== 'off'}
           onChange={keepData}
         />
-        {newer.length > 0 && (
-          <p>{t('settings.newerNote', { parts: sliceNames(language, newer) })}</p>
-        )}
-        <Muted>{t('settings.dataNote', { parts: sliceNames(language) })}</Muted>
+        {newer.length > 0 && <p>{t('newerNote', { parts: sliceNames(language, newer) })}</p>}
+        <Muted>{t('dataNote', { parts: sliceNames(language) })}</Muted>
         <Row>
-          <Button onClick={exportData}>{t('settings.export')}</Button>
+          <Button onClick={exportData}>{t('export')}</Button>
           <ImportData />
-          <Button onClick={() => setErasing(true)}>{t('settings.erase')}</Button>
+          <Button onClick={() => setErasing(true)}>{t('erase')}</Button>
         </Row>
         <DamagedCopies />
       </Stack>

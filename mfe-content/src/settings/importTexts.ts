@@ -2,11 +2,11 @@ import type { DocumentProblem } from '@aldergate/keeping'
 
 /** Why a file cannot be imported. */
 export const PROBLEM_TEXTS = {
-  'too-large': 'settings.importTooLarge',
-  'not-json': 'settings.importNotJson',
-  'other-product': 'settings.importOtherProduct',
-  newer: 'settings.importNewer',
-  'unknown-part': 'settings.importCorrupt',
-  corrupt: 'settings.importCorrupt',
-  empty: 'settings.importEmpty',
+  'too-large': 'importTooLarge',
+  'not-json': 'importNotJson',
+  'other-product': 'importOtherProduct',
+  newer: 'importNewer',
+  'unknown-part': 'importCorrupt',
+  corrupt: 'importCorrupt',
+  empty: 'importEmpty',
 } as const satisfies Record<DocumentProblem, string>

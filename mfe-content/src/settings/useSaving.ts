@@ -2,9 +2,9 @@ import type { Language } from '@aldergate/contract'
 import { erasuresAtom, settingsAtom } from '@aldergate/platform'
 import { showToast, tellOfMissingTexts, textsCame } from '@aldergate/ui'
 import { useAtom, useStore } from 'jotai'
-import { textsIn } from '../texts'
 import type { Draft } from './draft'
 import { savingAtom } from './saving.atoms'
+import { textsIn } from './texts'
 
 /**
  * Saves changes and says so. A new language is taken once its texts are here, so that the whole app changes at
@@ -27,7 +27,7 @@ export function useSaving(save: (changes: Partial<Draft>) => void) {
     }
     save(changes)
     const saved = await textsIn(language ?? store.get(settingsAtom).language)
-    showToast(saved('settings.saved'), 'success')
+    showToast(saved('saved'), 'success')
   }
 
   async function came(language: Language, changes: Partial<Draft>): Promise<boolean> {

@@ -22,7 +22,7 @@ test('a remote goes live alone: its new text is there, and no file of the others
     page.getByRole('heading', { level: 1, name: 'Market News', exact: true }),
   ).toBeVisible()
 
-  clone().edit('mfe-trading/src/texts/en.arb', (source) =>
+  clone().edit('mfe-trading/src/news/texts/en.arb', (source) =>
     source.replace('"Search News..."', '"Search all the news..."'),
   )
   await deploy('trading', 'A clearer hint')

@@ -25,7 +25,7 @@ test('what the last build has kept changes no byte: after a change and its undoi
     expect(Object.keys(fromNothing).length).toBeGreaterThan(20)
 
     const page = source('src/news/NewsPage.tsx')
-    const texts = source('src/texts/en.arb')
+    const texts = source('src/news/texts/en.arb')
     const [soundPage, soundTexts] = [page, texts].map((file) => readFileSync(file, 'utf8'))
     writeFileSync(source('src/news/newcomer.ts'), 'performance.mark("a newcomer")\n')
     writeFileSync(page, `import './newcomer'\n${soundPage}`)

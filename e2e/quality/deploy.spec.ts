@@ -28,7 +28,7 @@ function secondsSince(start: number): number {
 }
 
 test('from a saved file to a new page that has it, one remote takes seconds', async ({ page }) => {
-  const file = join(clone.folder, 'mfe-trading/src/texts/en.arb')
+  const file = join(clone.folder, 'mfe-trading/src/news/texts/en.arb')
   const sound = readFileSync(file, 'utf8')
   const seconds: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -20,7 +20,7 @@ test('npm run dev shows the app, and brings what is saved into the page that is 
   const search = page.getByRole('searchbox')
   await expect(search).toBeVisible({ timeout: 30_000 })
 
-  const file = join(clone.folder, 'mfe-trading/src/texts/en.arb')
+  const file = join(clone.folder, 'mfe-trading/src/news/texts/en.arb')
   const hint = 'Search what was saved...'
   const start = performance.now()
   writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<="search": ")[^"]*/, hint))

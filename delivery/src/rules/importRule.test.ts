@@ -145,7 +145,7 @@ const FORBIDDEN: Record<string, Probe> = {
   },
   'an end-to-end test imports a remote': {
     file: 'e2e/journeys/news.spec.ts',
-    code: "import '../../mfe-trading/src/texts'",
+    code: "import '../../mfe-trading/src/news/texts'",
   },
 }
 
@@ -252,7 +252,7 @@ const UNDECLARED: Record<string, Probe> = {
 
 const ALLOWED: Record<string, Probe> = {
   'a remote imports shared': {
-    file: 'mfe-trading/src/texts.ts',
+    file: 'mfe-trading/src/news/texts.ts',
     code: "import '@aldergate/platform'",
   },
   'a package imports one below it': {

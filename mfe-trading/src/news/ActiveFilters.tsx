@@ -1,7 +1,7 @@
 import { color, fontSize, Icon, media, radius, Row, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { useText } from '../texts'
 import { type NewsFilter, NO_FILTER, activeParts } from './newsFilter'
+import { useText } from './texts'
 
 interface ActiveFiltersProps {
   filter: NewsFilter

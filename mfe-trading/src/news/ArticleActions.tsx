@@ -2,8 +2,8 @@ import { markNewsAtom } from '@aldergate/platform'
 import { Button, color, Icon, media, VisuallyHidden } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { useText } from '../texts'
 import type { View } from './newsFilter'
+import { useText } from './texts'
 import { useMark } from './useMark'
 
 interface ArticleActionsProps {

@@ -1,5 +1,5 @@
 import { ErrorState, type Loaded, Skeleton } from '@aldergate/ui'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 /** The texts of all articles, by their ids, which come after the list. */
 export interface Bodies {

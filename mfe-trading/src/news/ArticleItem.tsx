@@ -14,7 +14,6 @@ import { Link } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { useText } from '../texts'
 import type { Article } from '../articles/article'
 import { readIdsAtom, savedIdsAtom } from '../articles/marks.atoms'
 import { ArticleTime } from '../articles/ArticleTime'
@@ -22,6 +21,7 @@ import { ReadState } from '../articles/ReadState'
 import { ArticleActions } from './ArticleActions'
 import { ArticleBody, type Bodies } from './ArticleBody'
 import type { View } from './newsFilter'
+import { useText } from './texts'
 
 interface ArticleItemProps {
   article: Article

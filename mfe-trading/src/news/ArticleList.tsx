@@ -1,13 +1,13 @@
 import { Button, Card, EmptyState, Muted, space, useLoaded } from '@aldergate/ui'
 import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import styled from 'styled-components'
-import { useText } from '../texts'
 import type { Article } from '../articles/article'
 import { laterBodies } from '../articles/laterBodies'
 import { ActiveFilters } from './ActiveFilters'
 import { ArticleItem } from './ArticleItem'
 import { ListActions } from './ListActions'
 import { type NewsFilter, activeParts } from './newsFilter'
+import { useText } from './texts'
 
 interface ArticleListProps {
   /** The articles that match the filter, newest first. */

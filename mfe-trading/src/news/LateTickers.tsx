@@ -1,6 +1,6 @@
 import { ErrorState, later, Skeleton, space, Stack, useLoaded } from '@aldergate/ui'
 import styled from 'styled-components'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 /** The heading and the news do not wait for prices. */
 export const laterTickers = later(() => import('./Tickers'))

@@ -1,8 +1,8 @@
 import { Button } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { readIdsAtom } from '../articles/marks.atoms'
-import { useText } from '../texts'
 import type { View } from './newsFilter'
+import { useText } from './texts'
 import { useMark } from './useMark'
 
 interface ListActionsProps {

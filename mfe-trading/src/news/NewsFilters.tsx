@@ -3,9 +3,9 @@ import { SearchField } from '@aldergate/ui/fields'
 import { SelectField, ToggleGroup } from '@aldergate/ui/forms'
 import type { Ref } from 'react'
 import styled from 'styled-components'
-import { useText } from '../texts'
 import { CATEGORIES, TOPICS } from '../articles/article'
 import { type NewsFilter, type View, VIEWS } from './newsFilter'
+import { useText } from './texts'
 
 interface NewsFiltersProps {
   filter: NewsFilter

@@ -1,7 +1,7 @@
 import { Card, color, fontWeight, radius, SampleTag, space, Stack, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
-import { useText } from '../texts'
 import { SENTIMENT } from './sentiment.data'
+import { useText } from './texts'
 
 /** The words and the percentages say all: the bars are for the eye. */
 export function SentimentChart() {

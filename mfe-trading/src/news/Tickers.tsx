@@ -1,6 +1,6 @@
 import { TickerStrip } from '@aldergate/charts/tickers'
 import type { Pair } from '@aldergate/market'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 const TICKERS: readonly Pair[] = [
   'BTC/GBP',

@@ -1,7 +1,7 @@
 import { Card, color, fontWeight, media, motion, Muted, radius, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
-import { useText } from '../texts'
 import type { Article, Topic } from '../articles/article'
+import { useText } from './texts'
 import { trendingTopics } from './trending'
 
 interface TrendingTopicsProps {

@@ -1,7 +1,7 @@
 import { markNewsAtom, type NewsMark } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
-import { useText } from '../texts'
+import { useText } from './texts'
 
 /** Sets a mark on articles or takes it off, says what was done, and offers to undo it. */
 export function useMark() {

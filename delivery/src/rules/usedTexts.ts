@@ -4,11 +4,16 @@ import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from '../process/root.ts'
 
-/** Folders `texts/`, from the project's root, with the keys that sources use of each. */
-export type UsedTexts = ReadonlyMap<string, ReadonlySet<string>>
+/** Files, from the project's root, by the key that they use. */
+type Users = Map<string, Set<string>>
+
+/** Folders `texts/`, from the project's root, with the keys that sources use of each, and which sources do. */
+export type UsedTexts = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
 
 interface Used {
-  keys: Set<string>
+  /** All that the catalogue has. */
+  keys: ReadonlySet<string>
+  users: Users
   /** Whether a key comes as one of all that there are, so that the sources around the catalogue name it. */
   isOpen: boolean
 }
@@ -16,10 +21,13 @@ interface Used {
 /**
  * Asks the compiler which texts are used: at each call of a `Translate`, the type of its first argument is
  * the keys that it can be, also of `metric.${metric}` and of a key out of a table. `probes` are sources that
- * are looked at beside the project's.
+ * are looked at beside those of `workspaces`.
  */
-export function usedTexts(probes: Readonly<Record<string, string>>): UsedTexts {
-  const sources = globSync('{host,mfe-*,shared/*}/src/**/*.{ts,tsx}', { cwd: ROOT })
+export function usedTexts(
+  probes: Readonly<Record<string, string>>,
+  workspaces = '{host,mfe-*,shared/*}',
+): UsedTexts {
+  const sources = globSync(`${workspaces}/src/**/*.{ts,tsx}`, { cwd: ROOT })
     .filter((file) => !/\.test\.tsx?$|\.d\./.test(file))
     .map((file) => join(ROOT, file))
   const program = programOf(sources, probes)
@@ -33,12 +41,10 @@ export function usedTexts(probes: Readonly<Record<string, string>>): UsedTexts {
     if (!/[Tt]ext|Translate/.test(file.text)) continue
     forEachCall(file, (call) => noteCall(call, checker, used))
   }
-  return new Map(
-    [...used].map(([folder, { keys, isOpen }]) => [
-      relative(ROOT, folder),
-      isOpen ? new Set([...keys, ...literalsBelow(dirname(folder), files)]) : keys,
-    ]),
-  )
+  for (const [folder, known] of used) {
+    if (known.isOpen) noteLiterals(dirname(folder), files, known)
+  }
+  return new Map([...used].map(([folder, { users }]) => [relative(ROOT, folder), users]))
 }
 
 function programOf(sources: readonly string[], probes: Readonly<Record<string, string>>) {
@@ -76,11 +82,20 @@ function noteCall(call: ts.CallExpression, checker: ts.TypeChecker, used: Map<st
   const declaration = catalogue?.symbol?.declarations?.[0]
   if (aliasSymbol?.name !== 'Translate' || !declaration) return
   const folder = dirname(declaration.getSourceFile().fileName)
-  const known = used.get(folder) ?? { keys: new Set(), isOpen: false }
+  const known = used.get(folder) ?? {
+    keys: new Set(catalogue.getProperties().map(({ name }) => name)),
+    users: new Map(),
+    isOpen: false,
+  }
   used.set(folder, known)
   const keys = ts.isStringLiteralLike(key) ? [key.text] : literalsOf(checker.getTypeAtLocation(key))
   if (keys.length > 1 && keys.length >= plainKeys(catalogue, checker)) known.isOpen = true
-  else for (const each of keys) known.keys.add(each)
+  else for (const each of keys) noteUser(known.users, each, call.getSourceFile())
+}
+
+function noteUser(users: Users, key: string, file: ts.SourceFile): void {
+  const files = users.get(key) ?? new Set()
+  users.set(key, files.add(relative(ROOT, file.fileName)))
 }
 
 function literalsOf(type: ts.Type): string[] {
@@ -95,14 +110,19 @@ function plainKeys(catalogue: ts.Type, checker: ts.TypeChecker): number {
     .filter((each) => checker.getTypeOfSymbol(each).flags & ts.TypeFlags.Never).length
 }
 
-/** The strings that stand in the sources of a folder. */
-function literalsBelow(folder: string, files: readonly ts.SourceFile[]): Set<string> {
-  const found = new Set<string>()
-  const note = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
-    if (ts.isStringLiteralLike(node)) found.add(node.text)
-    ts.forEachChild(node, note)
+/** Takes each string in the sources of a folder that is a key for one that is used there. */
+function noteLiterals(
+  folder: string,
+  files: readonly ts.SourceFile[],
+  { keys, users }: Used,
+): void {
+  for (const file of files) {
+    if (!file.fileName.startsWith(`${folder}/`)) continue
+    const note = (node: ts.Node): void => {
+      if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return
+      if (ts.isStringLiteralLike(node) && keys.has(node.text)) noteUser(users, node.text, file)
+      ts.forEachChild(node, note)
+    }
+    note(file)
   }
-  for (const file of files) if (file.fileName.startsWith(`${folder}/`)) note(file)
-  return found
 }

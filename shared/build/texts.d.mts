@@ -4,6 +4,12 @@ export function isUnsound(error: unknown): error is Error
 /** The messages of a catalogue by their keys, in ICU MessageFormat. Throws when the file is no catalogue. */
 export function readMessages(file: string): Record<string, string>
 
+/**
+ * Whether a catalogue comes after the page, with the part that says it, as its English file may say. Throws when that
+ * says something else.
+ */
+export function comesLater(file: string): boolean
+
 /** The names of the values that a message asks for. Throws, with `place`, when it is not sound. */
 export function parametersOf(message: string, place: string): Set<string>
 

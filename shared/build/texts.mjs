@@ -8,6 +8,9 @@ import { LANGUAGES, LOCALES } from '@aldergate/contract'
 /** The language that every catalogue has whole, and whose file stands for all of them. */
 const SOURCE = 'en'
 
+/** The attribute by which an English file says when its catalogue comes. */
+const COMES = '@@x-comes'
+
 /** The name of the errors that say what is wrong with a file. */
 const UNSOUND = 'UnsoundTexts'
 
@@ -57,6 +60,17 @@ function parsed(text, file) {
   } catch (error) {
     throw unsound(`${file} is no JSON: ${error.message}`)
   }
+}
+
+/**
+ * Whether a catalogue comes after the page, with the part that says it: its English file has "@@x-comes": "later".
+ * Throws when it says something else there.
+ */
+export function comesLater(file) {
+  const english = fileOf(file, SOURCE)
+  const when = readObject(english)[COMES]
+  if (when === undefined || when === 'later') return when === 'later'
+  throw unsound(`${english}: "${COMES}" is "${when}": write "later", or leave it out.`)
 }
 
 /** The messages of a file, each of them sound. Throws, with file and key, when one is not. */

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import jestTexts from './jestTexts.mjs'
 import { pseudoMessage } from './pseudo.mjs'
 import {
+  comesLater,
   compileMessages,
   declareTexts,
   isUnsound,
@@ -110,6 +111,21 @@ it('declares each key with the names of its values, also those within a plural',
   'both.of-it': 'name' | 'count' | 'total'
   side: 'side'
 }>`)
+})
+
+it('comes with its page, or later where its English file says so', () => {
+  expect(comesLater(english)).toBe(false)
+  write('en', { '@@locale': 'en', '@@x-comes': 'later', plain: 'Retry' })
+  expect(comesLater(english)).toBe(true)
+  expect(declareTexts(english)).toContain('Texts<{\n  plain: never\n}>')
+})
+
+it('names the file that says of itself when it comes, and says something else', () => {
+  write('en', { '@@x-comes': 'soon', plain: 'Retry' })
+  expect(() => comesLater(english)).toThrow(
+    /en\.arb: "@@x-comes" is "soon": write "later", or leave it out\.$/,
+  )
+  expect(isUnsound(caught(() => comesLater(english)))).toBe(true)
 })
 
 it('names file and key of a message that is not sound', () => {

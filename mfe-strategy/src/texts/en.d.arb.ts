@@ -73,6 +73,9 @@ declare const texts: Texts<{
   backtestFailedHelp: never
   searchLoading: never
   searchFailed: never
+  botsLoading: never
+  botsFailed: never
+  botsFailedHelp: never
   numberMissing: never
   numberInvalid: never
   numberNegative: never

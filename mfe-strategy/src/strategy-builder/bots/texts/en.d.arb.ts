@@ -2,9 +2,6 @@
 import type { Texts } from '@aldergate/ui'
 
 declare const texts: Texts<{
-  loading: never
-  failed: never
-  failedHelp: never
   heading: never
   intro: 'pair'
   amount: never

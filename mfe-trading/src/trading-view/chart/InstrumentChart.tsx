@@ -15,9 +15,9 @@ import {
 } from '@aldergate/ui'
 import { Suspense } from 'react'
 import styled from 'styled-components'
+import { useOrderLines } from '../orders/useOrderLines'
 import { DEFAULT_SYMBOL } from '../symbol'
 import { useText } from '../texts'
-import { useOrderLines } from '../parts/orders/useOrderLines'
 import { useChartSetup } from './useChartSetup'
 
 interface InstrumentChartProps {

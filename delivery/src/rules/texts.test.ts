@@ -1,5 +1,6 @@
+import { comesLater } from '@aldergate/build/texts'
 import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { declarationsOfTexts } from '../workspaces/declarationsOfTexts.ts'
 import { ROOT } from '../process/root.ts'
 import {
@@ -62,6 +63,13 @@ it('is told of a page whose title lacks a language, and where', () => {
     "mfe-trading/remote.config.ts:5: en: 'Market hours' lacks es, zh, fr: say it in each.",
     'mfe-trading/remote.config.ts:6: en: `When ${MARKET} is open.` lacks zh: say it in each.',
   ])
+})
+
+it('finds that the texts of each panel come with it, so that the page waits for none of them', () => {
+  const panels = catalogues.filter(({ folder }) => folder.startsWith('mfe-dashboard/src/panels/'))
+  expect(panels.length).toBeGreaterThan(20)
+  const early = panels.filter(({ folder }) => !comesLater(join(ROOT, folder, 'en.arb')))
+  expect(early.map(({ folder }) => folder)).toEqual([])
 })
 
 it('finds that a text asks for the same values in every language', () => {

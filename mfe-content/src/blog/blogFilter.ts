@@ -1,3 +1,4 @@
+import { withParams } from '@aldergate/platform'
 import { folded, foldedWords } from '@aldergate/ui/folded'
 import { type Post, type Tag, TAG_KEYS, TAGS } from './post'
 
@@ -35,10 +36,5 @@ export function filterFrom(params: URLSearchParams): BlogFilter {
 /** The address's parameters with a change of the filter in them; those of others stay as they are. */
 export function withFilter(params: URLSearchParams, change: Partial<BlogFilter>): URLSearchParams {
   const { query, tag } = { ...filterFrom(params), ...change }
-  const next = new URLSearchParams(params)
-  for (const [name, value] of Object.entries({ q: query.trim(), tag })) {
-    if (value) next.set(name, value)
-    else next.delete(name)
-  }
-  return next
+  return withParams(params, { q: query.trim(), tag })
 }

@@ -6,11 +6,11 @@ import { JobCard } from './JobCard'
 import { GENERAL_LINK, JOBS } from './jobs.data'
 import { jobsAt, placesOf } from './places'
 import { useText } from './texts'
-import { usePlace } from './usePlace'
+import { usePlaceUrl } from './usePlaceUrl'
 
 export default function CareersPage() {
   const t = useText()
-  const [place, choosePlace] = usePlace()
+  const [place, choosePlace] = usePlaceUrl()
   const jobs = jobsAt(JOBS, place)
   const options = [
     { value: '', label: t('allPlaces') },

@@ -7,11 +7,11 @@ import { HelpTopics } from './HelpTopics'
 import { countOf, search } from './search'
 import { SearchResults } from './SearchResults'
 import { useText } from './texts'
-import { useHelpQuery } from './useHelpQuery'
+import { useHelpUrl } from './useHelpUrl'
 
 export default function HelpPage() {
   const t = useText()
-  const [typed, setQuery] = useHelpQuery()
+  const [typed, setQuery] = useHelpUrl()
   const field = useRef<HTMLInputElement>(null)
   const query = typed.trim()
   const groups = search(ENTRIES, query)

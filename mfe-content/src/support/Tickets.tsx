@@ -7,14 +7,14 @@ import { TicketFilters } from './TicketFilters'
 import { TicketList } from './TicketList'
 import { type Filter, matchingTickets } from './matchingTickets'
 import { TICKETS } from './tickets.data'
-import { useTicket } from './useTicket'
+import { useTicketUrl } from './useTicketUrl'
 
 /** The tickets that match, and the one that is chosen among them. */
 export function Tickets() {
   const t = useText()
   const [filter, setFilter] = useState<Filter>('All')
   const [search, setSearch] = useState('')
-  const [chosenId, choose] = useTicket()
+  const [chosenId, choose] = useTicketUrl()
 
   const tickets = matchingTickets(TICKETS, filter, search)
   const chosen = tickets.find(({ id }) => id === chosenId)

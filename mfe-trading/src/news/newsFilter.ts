@@ -1,5 +1,5 @@
+import { withParams } from '@aldergate/platform'
 import { marking } from '@aldergate/ui/fields'
-import { withParams } from '../withParams'
 import { type Article, CATEGORIES, type Category, type Topic, TOPICS } from '../articles/article'
 
 /** The choices of articles by what the reader did with them. */

@@ -1,5 +1,4 @@
-import { useLatestParams, useTypedText } from '@aldergate/platform'
-import { withParams } from '../withParams'
+import { useLatestParams, useTypedText, withParams } from '@aldergate/platform'
 import { filterFrom, type NewsFilter, NO_FILTER, withFilter } from './newsFilter'
 
 /** The filter and the open article, as the URL says them, so that a view can be linked. */

@@ -1,6 +1,6 @@
 import type { TradingViewParameters } from '@aldergate/contract'
 import { isPair, type Pair } from '@aldergate/market'
-import { withParams } from '../withParams'
+import { withParams } from '@aldergate/platform'
 
 /** The pair that the external chart of BTCUSD lies over. */
 export const DEFAULT_SYMBOL: Pair = 'BTC/GBP'

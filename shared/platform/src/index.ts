@@ -84,5 +84,5 @@ export {
   TIME_ZONES,
 } from './settings'
 export { strategyTestsAtom } from './strategyTests'
-export { useLatestParams } from './useLatestParams'
+export { useLatestParams, withParams } from './useLatestParams'
 export { TYPED, useTypedText } from './useTypedText'

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useLocation, useNavigate } from './router'
 import { MemoryRouter } from './memory'
-import { useLatestParams } from './useLatestParams'
+import { useLatestParams, withParams } from './useLatestParams'
 
 function renderPage() {
   return renderHook(
@@ -9,6 +9,7 @@ function renderPage() {
       write: useLatestParams()[1],
       navigate: useNavigate(),
       search: useLocation().search,
+      state: useLocation().state as unknown,
     }),
     {
       wrapper: ({ children }) => (
@@ -19,11 +20,7 @@ function renderPage() {
 }
 
 function setting(name: string, value: string) {
-  return (latest: URLSearchParams) => {
-    const next = new URLSearchParams(latest)
-    next.set(name, value)
-    return next
-  }
+  return (latest: URLSearchParams) => withParams(latest, { [name]: value })
 }
 
 it('loses no change when several follow each other before the page is drawn', () => {
@@ -50,4 +47,16 @@ it('goes on from wherever somebody else navigated to', () => {
   act(() => void result.current.navigate(-1))
   act(() => result.current.write(setting('q', 'c')))
   expect(result.current.search).toBe('?tag=oil&q=c')
+})
+
+it('leaves with the address what the page wants to find there again', () => {
+  const { result } = renderPage()
+  act(() => result.current.write(setting('tool', 'tax'), { state: { openedHere: true } }))
+  expect(result.current.state).toMatchObject({ openedHere: true })
+})
+
+it('replaces some of the parameters, and leaves one with an empty value out', () => {
+  const params = new URLSearchParams('seed=7&q=b&tag=fx')
+  expect(withParams(params, { q: '', tag: 'gold' }).toString()).toBe('seed=7&tag=gold')
+  expect(params.toString()).toBe('seed=7&q=b&tag=fx')
 })

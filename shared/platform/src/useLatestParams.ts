@@ -11,7 +11,7 @@ export function useLatestParams(): [
   params: URLSearchParams,
   write: (
     change: (latest: URLSearchParams) => URLSearchParams,
-    options?: { replace?: boolean; preventScrollReset?: boolean },
+    options?: { replace?: boolean; preventScrollReset?: boolean; state?: object },
   ) => void,
 ] {
   const { state } = useLocation()
@@ -30,7 +30,20 @@ export function useLatestParams(): [
     (change, options) => {
       const next = change(pendingRef.current ?? params)
       pendingRef.current = next
-      setParams(next, { ...options, state: TYPED })
+      setParams(next, { ...options, state: { ...options?.state, ...TYPED } })
     },
   ]
+}
+
+/** The parameters with some of them replaced; an empty value leaves its parameter out. */
+export function withParams(
+  params: URLSearchParams,
+  changes: Record<string, string | undefined>,
+): URLSearchParams {
+  const next = new URLSearchParams(params)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value)
+    else next.delete(name)
+  }
+  return next
 }

@@ -1,7 +1,7 @@
 import { useLocation, useNavigationType } from './router'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The `state` of an address that follows what was typed: whoever writes the address for the hook sets it. */
+/** The `state` of an address that a page wrote itself, such as one that follows what was typed. */
 export const TYPED = { isTyped: true }
 
 /**

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '@aldergate/platform'
+import { useLatestParams, useLocation, useNavigate, withParams } from '@aldergate/platform'
 import { useEffect, useRef } from 'react'
 import { type ToolId, toolFrom } from './tool'
 
@@ -9,7 +9,7 @@ interface OpenedHere {
 
 /** The open tool as the address says it: it can be linked, and Back closes it. */
 export function useToolUrl() {
-  const [params, setParams] = useSearchParams()
+  const [params, writeParams] = useLatestParams()
   const navigate = useNavigate()
   const { state, key } = useLocation()
   const leftKey = useRef<string>(undefined)
@@ -21,9 +21,9 @@ export function useToolUrl() {
   return {
     openId: toolFrom(params.get('tool')),
     open(id: ToolId) {
-      const next = new URLSearchParams(params)
-      next.set('tool', id)
-      setParams(next, { state: { openedHere: true } satisfies OpenedHere })
+      writeParams((latest) => withParams(latest, { tool: id }), {
+        state: { openedHere: true } satisfies OpenedHere,
+      })
     },
     close() {
       // The way back takes a moment: whoever presses Close twice would go back twice, and leave the page.
@@ -33,9 +33,7 @@ export function useToolUrl() {
         void navigate(-1)
         return
       }
-      const next = new URLSearchParams(params)
-      next.delete('tool')
-      setParams(next, { replace: true })
+      writeParams((latest) => withParams(latest, { tool: undefined }), { replace: true })
     },
   }
 }

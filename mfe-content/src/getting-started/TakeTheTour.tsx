@@ -1,6 +1,4 @@
-import { Button, Dialog, ErrorState, later, Skeleton, useLoaded } from '@aldergate/ui'
-import type { ComponentProps } from 'react'
-import type * as TourModule from './parts/Tour'
+import { Button, Dialog, Late, later, Skeleton } from '@aldergate/ui'
 import { useText } from './texts'
 import { useTourUrl } from './useTourUrl'
 
@@ -23,23 +21,16 @@ export function TakeTheTour() {
       </Button>
       {stop !== null && (
         <Dialog isOpen title={t('tour')} onClose={end}>
-          <LateTour at={stop} onTurn={setStop} onEnd={end} />
+          <Late
+            part={tour}
+            waiting={<Skeleton height={HEIGHT} label={t('tourLoading')} />}
+            failed={t('tourFailed')}
+            failedHelp={t('tourFailedHelp')}
+          >
+            {(Tour) => <Tour at={stop} onTurn={setStop} onEnd={end} />}
+          </Late>
         </Dialog>
       )}
     </>
   )
-}
-
-function LateTour(props: ComponentProps<typeof TourModule.Tour>) {
-  const t = useText()
-  const { loaded, retry } = useLoaded(tour)
-
-  switch (loaded.status) {
-    case 'loading':
-      return <Skeleton height={HEIGHT} label={t('tourLoading')} />
-    case 'failed':
-      return <ErrorState title={t('tourFailed')} text={t('tourFailedHelp')} onRetry={retry} />
-    case 'ready':
-      return <loaded.value {...props} />
-  }
 }

@@ -1,4 +1,4 @@
-import { ErrorState, later, media, Skeleton, useLoaded } from '@aldergate/ui'
+import { Late, later, media, Skeleton } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 
@@ -7,17 +7,17 @@ const board = later(() => import('./MarketBoard'))
 
 export function LateBoard() {
   const t = useText()
-  const { loaded, retry } = useLoaded(board)
 
-  if (loaded.status === 'ready') return <loaded.value.MarketBoard />
   return (
-    <Place>
-      {loaded.status === 'failed' ? (
-        <ErrorState title={t('boardFailed')} text={t('boardFailedHelp')} onRetry={retry} />
-      ) : (
-        <Skeleton height="100%" label={t('boardLoading')} />
-      )}
-    </Place>
+    <Late
+      part={board}
+      waiting={<Skeleton height="100%" label={t('boardLoading')} />}
+      failed={t('boardFailed')}
+      failedHelp={t('boardFailedHelp')}
+      place={Place}
+    >
+      {({ MarketBoard }) => <MarketBoard />}
+    </Late>
   )
 }
 

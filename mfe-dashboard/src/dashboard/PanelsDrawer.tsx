@@ -1,4 +1,4 @@
-import { Drawer, ErrorState, later, Skeleton, useLoaded } from '@aldergate/ui'
+import { Drawer, Late, later, Skeleton } from '@aldergate/ui'
 import { useText } from '../texts'
 
 /** Few visits open it, and the dashboard does not wait for it. */
@@ -14,19 +14,13 @@ export function PanelsDrawer({ isOpen, onClose }: PanelsDrawerProps) {
   const t = useText()
   return (
     <Drawer title={t('drawerTitle')} isOpen={isOpen} onClose={onClose}>
-      <LateContent onClose={onClose} />
+      <Late
+        part={content}
+        waiting={<Skeleton height={480} label={t('drawerLoading')} />}
+        failed={t('drawerFailed')}
+      >
+        {({ DrawerContent }) => <DrawerContent onClose={onClose} />}
+      </Late>
     </Drawer>
-  )
-}
-
-function LateContent({ onClose }: { onClose: () => void }) {
-  const t = useText()
-  const { loaded, retry } = useLoaded(content)
-
-  if (loaded.status === 'ready') return <loaded.value.DrawerContent onClose={onClose} />
-  return loaded.status === 'failed' ? (
-    <ErrorState title={t('drawerFailed')} onRetry={retry} />
-  ) : (
-    <Skeleton height={480} label={t('drawerLoading')} />
   )
 }

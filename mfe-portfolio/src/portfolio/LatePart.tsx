@@ -1,4 +1,4 @@
-import { ErrorState, type Later, Skeleton, useLoaded } from '@aldergate/ui'
+import { Late, type Later, Skeleton } from '@aldergate/ui'
 import type { ReactNode } from 'react'
 import { useText } from './texts'
 
@@ -9,15 +9,17 @@ interface LatePartProps<Part> {
   children: (part: Part) => ReactNode
 }
 
-/** Shows a part that few visits ask for: it is loaded on its own, and the page comes without it. */
+/** Shows a part that few visits ask for, in the words that the page has for all of them. */
 export function LatePart<Part>({ part, height, children }: LatePartProps<Part>) {
   const t = useText()
-  const { loaded, retry } = useLoaded(part)
 
-  if (loaded.status === 'ready') return children(loaded.value)
-  return loaded.status === 'failed' ? (
-    <ErrorState title={t('partFailed')} onRetry={retry} />
-  ) : (
-    <Skeleton height={height} label={t('loading')} />
+  return (
+    <Late
+      part={part}
+      waiting={<Skeleton height={height} label={t('loading')} />}
+      failed={t('partFailed')}
+    >
+      {children}
+    </Late>
   )
 }

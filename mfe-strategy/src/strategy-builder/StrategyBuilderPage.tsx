@@ -1,13 +1,10 @@
-import { Button, media, Page, showToast, space } from '@aldergate/ui'
+import { Button, Late, later, media, Page, showToast, Skeleton, space } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { resetStrategyAtom, strategyAtom } from './builder.atoms'
 import { ChartPreview } from './ChartPreview'
-import { LateBacktest } from './LateBacktest'
-import { LateSearch } from './LateSearch'
-import { LateBots } from './bots/LateBots'
 import { LinkNotice } from './LinkNotice'
 import { BacktestResults } from './results/BacktestResults'
 import { PerformanceMetrics } from './results/PerformanceMetrics'
@@ -15,6 +12,14 @@ import { StrategyForm } from './StrategyForm'
 import { StrategyFiles } from './strategy-file/StrategyFiles'
 import { useDraft } from './useDraft'
 import { useLink } from './useLink'
+
+/** With the engine and its report. */
+const backtest = later(async () => (await import('./runs/BacktestSection')).BacktestSection)
+
+/** The search of the strategy's parameters. */
+const search = later(async () => (await import('./search/SearchSection')).SearchSection)
+
+const bots = later(async () => (await import('./bots/BotSection')).BotSection)
 
 export default function StrategyBuilderPage() {
   const t = useText()
@@ -68,13 +73,34 @@ export default function StrategyBuilderPage() {
           </Results>
         </Columns>
         <Below>
-          <LateBacktest />
+          <Late
+            part={backtest}
+            waiting={<Skeleton height={420} label={t('backtestLoading')} />}
+            failed={t('backtestFailed')}
+            failedHelp={t('backtestFailedHelp')}
+          >
+            {(BacktestSection) => <BacktestSection />}
+          </Late>
         </Below>
         <Below>
-          <LateSearch />
+          <Late
+            part={search}
+            waiting={<Skeleton height={360} label={t('searchLoading')} />}
+            failed={t('searchFailed')}
+            failedHelp={t('backtestFailedHelp')}
+          >
+            {(SearchSection) => <SearchSection />}
+          </Late>
         </Below>
         <Below>
-          <LateBots />
+          <Late
+            part={bots}
+            waiting={<Skeleton height={180} label={t('botsLoading')} />}
+            failed={t('botsFailed')}
+            failedHelp={t('botsFailedHelp')}
+          >
+            {(BotSection) => <BotSection />}
+          </Late>
         </Below>
       </div>
     </Page>

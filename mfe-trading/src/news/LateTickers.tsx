@@ -1,4 +1,4 @@
-import { ErrorState, later, Skeleton, space, Stack, useLoaded } from '@aldergate/ui'
+import { Late, later, Skeleton, space, Stack } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 
@@ -8,21 +8,25 @@ export const laterTickers = later(() => import('./Tickers'))
 /** The prices of the moment, in a place that has their height before they come. */
 export function LateTickers() {
   const t = useText()
-  const { loaded, retry } = useLoaded(laterTickers)
 
-  if (loaded.status === 'ready') return <loaded.value.Tickers />
-  if (loaded.status === 'failed') {
-    return <ErrorState title={t('tickersFailed')} text={t('tickersFailedHelp')} onRetry={retry} />
-  }
   return (
-    <Stack as="section" aria-label={t('tickers')} aria-busy>
-      <Skeleton height={18} />
-      <Grid>
-        {PLACES.map((place) => (
-          <Skeleton key={place} height={57} />
-        ))}
-      </Grid>
-    </Stack>
+    <Late
+      part={laterTickers}
+      waiting={
+        <Stack as="section" aria-label={t('tickers')} aria-busy>
+          <Skeleton height={18} />
+          <Grid>
+            {PLACES.map((place) => (
+              <Skeleton key={place} height={57} />
+            ))}
+          </Grid>
+        </Stack>
+      }
+      failed={t('tickersFailed')}
+      failedHelp={t('tickersFailedHelp')}
+    >
+      {({ Tickers }) => <Tickers />}
+    </Late>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Dialog, ErrorState, type Later, later, Skeleton, useLoaded } from '@aldergate/ui'
+import { Dialog, Late, type Later, later, Skeleton } from '@aldergate/ui'
 import type { ComponentType } from 'react'
 import { useText } from '../texts'
 import type { ToolId } from './tool'
@@ -31,21 +31,17 @@ export function ToolDialog({ id, onClose }: ToolDialogProps) {
   const t = useText()
   return (
     <Dialog title={id ? t(id) : ''} isOpen={id !== undefined} onClose={onClose} size="wide">
-      {id && <OpenTool key={id} id={id} />}
+      {id && (
+        <Late
+          key={id}
+          part={TOOLS[id]}
+          waiting={<Skeleton height={HEIGHT} label={t('loadingTool')} />}
+          failed={t('toolFailed')}
+          failedHelp={t('toolFailedHelp')}
+        >
+          {(Tool) => <Tool />}
+        </Late>
+      )}
     </Dialog>
   )
-}
-
-function OpenTool({ id }: { id: ToolId }) {
-  const t = useText()
-  const { loaded, retry } = useLoaded(TOOLS[id])
-
-  switch (loaded.status) {
-    case 'loading':
-      return <Skeleton height={HEIGHT} label={t('loadingTool')} />
-    case 'failed':
-      return <ErrorState title={t('toolFailed')} text={t('toolFailedHelp')} onRetry={retry} />
-    case 'ready':
-      return <loaded.value />
-  }
 }

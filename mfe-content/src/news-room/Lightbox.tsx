@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { GALLERY } from './gallery.data'
 import { pictureOf } from './pictures'
 import { useText } from './texts'
-import { turned } from './turning'
 
 interface LightboxProps {
   index: number
@@ -18,8 +17,8 @@ export function Lightbox({ index, onTurn, onClose }: LightboxProps) {
   if (!picture) return null
   const { Picture, alt } = pictureOf(picture.id)
 
-  function turn(key: 'ArrowLeft' | 'ArrowRight') {
-    onTurn(turned(index, key, GALLERY.length) ?? index)
+  function turn(by: 1 | -1) {
+    onTurn((index + by + GALLERY.length) % GALLERY.length)
   }
 
   return (
@@ -31,12 +30,12 @@ export function Lightbox({ index, onTurn, onClose }: LightboxProps) {
         <figcaption>{picture.caption}</figcaption>
       </Figure>
       <Turns>
-        <Button onClick={() => turn('ArrowLeft')}>
+        <Button onClick={() => turn(-1)}>
           <Icon name="chevronLeft" />
           {t('previous')}
         </Button>
         <p role="status">{t('position', { number: index + 1, count: GALLERY.length })}</p>
-        <Button onClick={() => turn('ArrowRight')}>
+        <Button onClick={() => turn(1)}>
           {t('next')}
           <Icon name="chevronRight" />
         </Button>

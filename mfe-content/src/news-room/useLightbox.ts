@@ -1,5 +1,8 @@
+import { placeByKey } from '@aldergate/ui/placeByKey'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { turned } from './turning'
+
+/** From the last picture to the first, and back. */
+const TURNING = { arrows: 'row', isRound: true } as const
 
 /** Keeps which of `count` pictures is open, if one is; arrow keys, Home and End turn from one to another. */
 export function useLightbox(count: number) {
@@ -7,7 +10,7 @@ export function useLightbox(count: number) {
   const isOpen = open !== undefined
 
   const turn = useEffectEvent((event: KeyboardEvent) => {
-    const next = open === undefined ? undefined : turned(open, event.key, count)
+    const next = open === undefined ? undefined : placeByKey(event.key, open, count, TURNING)
     if (next === undefined) return
     event.preventDefault()
     setOpen(next)

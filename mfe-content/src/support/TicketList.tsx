@@ -1,10 +1,10 @@
 import { color, fontSize, fontWeight, media, radius, size, space, useFormat } from '@aldergate/ui'
+import { placeByKey } from '@aldergate/ui/placeByKey'
 import { type KeyboardEvent, useRef } from 'react'
 import styled from 'styled-components'
 import { noonOf } from '../reading/day'
 import { StatusBadge } from './StatusBadge'
 import { useText } from './texts'
-import { listStep } from './matchingTickets'
 import type { Ticket } from './tickets.data'
 
 interface TicketListProps {
@@ -22,7 +22,7 @@ export function TicketList({ tickets, chosenId, onChoose }: TicketListProps) {
 
   function chooseByKey(event: KeyboardEvent, index: number) {
     const isPress = event.key === 'Enter' || event.key === ' '
-    const next = isPress ? index : listStep(event.key, index, tickets.length)
+    const next = isPress ? index : placeByKey(event.key, index, tickets.length)
     const ticket = next === undefined ? undefined : tickets[next]
     if (next === undefined || !ticket) return
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { countOf, FILTERS, listStep, matchingTickets } from './matchingTickets'
+import { countOf, FILTERS, matchingTickets } from './matchingTickets'
 import { TICKETS } from './tickets.data'
 
 const idsOf = (...asked: [Parameters<typeof matchingTickets>[1], string]) =>
@@ -17,16 +17,4 @@ it('finds by status and by every word, whatever its case', () => {
   expect(idsOf('All', 't-1019')).toEqual(['T-1019'])
   expect(idsOf('Open', 'ledger')).toEqual([])
   expect(idsOf('All', 'no such word')).toEqual([])
-})
-
-it('steps through a list that has ends', () => {
-  expect(['ArrowDown', 'ArrowUp', 'Home', 'End', 'a'].map((key) => listStep(key, 1, 3))).toEqual([
-    2,
-    0,
-    0,
-    2,
-    undefined,
-  ])
-  expect([listStep('ArrowDown', 2, 3), listStep('ArrowUp', 0, 3)]).toEqual([2, 0])
-  expect([listStep('ArrowDown', -1, 3), listStep('End', 0, 0)]).toEqual([0, undefined])
 })

@@ -21,13 +21,3 @@ export function matchingTickets(
 export function countOf(tickets: readonly Ticket[], filter: Filter): number {
   return matchingTickets(tickets, filter, '').length
 }
-
-/** Where a key leads in a list of `count` entries, which has ends; `undefined` for a key that leads nowhere. */
-export function listStep(key: string, current: number, count: number): number | undefined {
-  if (count === 0) return undefined
-  if (key === 'ArrowDown') return Math.min(current + 1, count - 1)
-  if (key === 'ArrowUp') return Math.max(current - 1, 0)
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  return undefined
-}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { color, fontWeight, media, motion, size, space } from '@aldergate/ui'
-import { stepped } from './roving'
+import { placeByKey } from '@aldergate/ui/placeByKey'
 
 interface TabsProps<Id extends string> {
   /** The name of the tab list: the subject of the choice. */
@@ -30,7 +30,8 @@ export function Tabs<Id extends string>({
 
   function selectByKey(event: KeyboardEvent) {
     const current = tabs.findIndex(({ id }) => id === selected)
-    const next = tabs[stepped(event.key, current, tabs.length)]
+    const place = placeByKey(event.key, current, tabs.length, { arrows: 'both', isRound: true })
+    const next = place === undefined ? undefined : tabs[place]
     if (!next) return
     event.preventDefault()
     onSelect(next.id)

@@ -1,4 +1,4 @@
-import { placeByKey } from '../placeByKey'
+import { placeByKey } from '@aldergate/ui/placeByKey'
 
 /** The effect of a key on the row at `index` of `count` rows. */
 export type RowAction =

@@ -246,6 +246,7 @@ const FOR_TESTS = ['testing', 'keeping']
 /** Entries that each build bundles, by their folder in a package. */
 const BUNDLED = [
   ['ui', 'fields'],
+  ['ui', 'saving'],
   ['charts', 'live'],
   ['charts', 'tickers'],
 ]

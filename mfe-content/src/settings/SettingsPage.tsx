@@ -11,14 +11,14 @@ import { SaveBar } from './SaveBar'
 import { SecuritySection } from './SecuritySection'
 import { useText } from './texts'
 import { UsageSection } from './UsageSection'
-import { useSaving } from './useSaving'
+import { useSaveSettings } from './useSaveSettings'
 import { useSettingsDraft } from './useSettingsDraft'
 import { YourDataSection } from './YourDataSection'
 
 export default function SettingsPage() {
   const t = useText()
   const { draft, changes, change, save, discard, restoreDefaults, forget } = useSettingsDraft()
-  const { saving, saveAndSay } = useSaving(save)
+  const { saving, saveAndSay } = useSaveSettings(save)
   const changedCount = Object.keys(changes).length
 
   function submit(event: FormEvent) {

@@ -121,7 +121,6 @@ declare const texts: Texts<{
   copyData: never
   dataCopied: 'title'
   copyFailed: never
-  saveFailed: never
   aboutData: never
   panelLoading: 'title'
   panelFailed: 'title'

@@ -1,7 +1,7 @@
 import { downloadCsv, downloadPdf, type ReportDocument, type ReportWording } from '@aldergate/files'
 import { Button, Row, useFormat } from '@aldergate/ui'
+import { useFileSaving } from '@aldergate/ui/useFileSaving'
 import { useRef, useState } from 'react'
-import { useSaving } from '../../parts/useSaving'
 import { PrintView } from './PrintView'
 import { useText } from './texts'
 
@@ -15,7 +15,7 @@ interface ReportActionsProps {
 export function ReportActions({ document, printed }: ReportActionsProps) {
   const t = useText()
   const { decimalSign } = useFormat()
-  const save = useSaving()
+  const save = useFileSaving()
   const csvRef = useRef<HTMLButtonElement>(null)
   const pdfRef = useRef<HTMLButtonElement>(null)
   const [isPrinting, setIsPrinting] = useState(false)

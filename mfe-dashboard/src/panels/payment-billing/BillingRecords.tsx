@@ -10,12 +10,12 @@ import {
   useFormat,
 } from '@aldergate/ui'
 import { type Column, DataTable } from '@aldergate/ui/data'
+import { useFileSaving } from '@aldergate/ui/useFileSaving'
 import { accountAtom, fillsAtom } from '@aldergate/ledger/state'
 import { settingsAtom } from '@aldergate/platform'
 import { atom, useAtomValue } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { useSaving } from '../../parts/useSaving'
 import { billingDayAtom } from './plan.atoms'
 import { type BillingRecord, billingRecords } from './records'
 import { useText } from './texts'
@@ -35,7 +35,7 @@ export function BillingRecords() {
   const records = useAtomValue(recordsAtom)
   const fees = useAtomValue(feesAtom)
   const { describe, tableOf } = useBillingTable()
-  const save = useSaving()
+  const save = useFileSaving()
 
   function writeCsv() {
     return downloadCsv(t('fileName'), tableOf(records), format.decimalSign)

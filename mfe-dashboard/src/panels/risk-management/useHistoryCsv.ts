@@ -1,7 +1,7 @@
 import { csvText, downloadCsv } from '@aldergate/files'
 import { logFailure } from '@aldergate/platform'
 import { showToast, useFormat } from '@aldergate/ui'
-import { useSaving } from '../../parts/useSaving'
+import { useFileSaving } from '@aldergate/ui/useFileSaving'
 import { riskTable } from './riskTable'
 import type { RiskEntry } from './risk'
 import { useText } from './texts'
@@ -10,7 +10,7 @@ import { useText } from './texts'
 export function useHistoryCsv(history: readonly RiskEntry[]) {
   const t = useText()
   const { decimalSign } = useFormat()
-  const save = useSaving()
+  const save = useFileSaving()
   const headers = [t('time'), t('exposure'), t('stopLoss')] as const
 
   function download() {

@@ -334,10 +334,7 @@ describe('as files', () => {
     await user.click(screen.getByRole('button', { name: 'Download all (JSON)' }))
 
     await waitFor(() =>
-      expect(logged).toHaveBeenCalledWith(
-        'A backtest could not be written to a file.',
-        expect.anything(),
-      ),
+      expect(logged).toHaveBeenCalledWith('A file could not be made.', expect.anything()),
     )
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
     expect(links).toEqual([])

@@ -1,13 +1,13 @@
 import { downloadCsv, downloadFile } from '@aldergate/files'
 import { EXIT_REASONS, startWorker, type Watching } from '@aldergate/market/strategy'
 import { useFormat } from '@aldergate/ui'
+import { useFileSaving } from '@aldergate/ui/useFileSaving'
 import { useState } from 'react'
 import type { TradesAnswer } from './createTradesWriter'
 import { figuresTable, runData } from './exportedRun'
 import type { FinishedRun } from './finishedRun'
 import { type Translate, useText } from './texts'
 import type { TradesRequest, TradeWords } from './tradesFile'
-import { useSaving } from './useSaving'
 import { useSettingText } from './useSettingText'
 
 /** A file of trades while it is written. */
@@ -22,7 +22,7 @@ export function useExports(finished: FinishedRun) {
   const t = useText()
   const settingText = useSettingText()
   const { decimalSign } = useFormat()
-  const save = useSaving()
+  const save = useFileSaving()
   const [writing, setWriting] = useState<Writing>()
 
   async function saveWritten(name: string, request: TradesRequest) {

@@ -1,6 +1,6 @@
 import { downloadCsv } from '@aldergate/files'
-import { logFailure } from '@aldergate/platform'
-import { showToast, useFormat } from '@aldergate/ui'
+import { useFormat } from '@aldergate/ui'
+import { useFileSaving } from '@aldergate/ui/useFileSaving'
 import type { BacktestRow } from './sampleRun'
 import { useText } from './texts'
 
@@ -8,10 +8,11 @@ import { useText } from './texts'
 export function useResultsCsv(rows: readonly BacktestRow[]) {
   const t = useText()
   const { decimalSign } = useFormat()
+  const save = useFileSaving()
 
-  return async function download() {
-    try {
-      await downloadCsv(
+  return () =>
+    save(() =>
+      downloadCsv(
         t('fileName'),
         {
           columns: [
@@ -28,10 +29,6 @@ export function useResultsCsv(rows: readonly BacktestRow[]) {
           ]),
         },
         decimalSign,
-      )
-    } catch (cause) {
-      logFailure('The rows of the sample run could not be written.', cause)
-      showToast(t('downloadFailed'), 'error')
-    }
-  }
+      ),
+    )
 }

@@ -2,12 +2,12 @@ import { downloadCsv } from '@aldergate/files'
 import { bestOf, isJudged } from '@aldergate/market/strategy'
 import { Badge, Button, Card, Muted, Row, Stack, useFormat, measure } from '@aldergate/ui'
 import { ToggleGroup } from '@aldergate/ui/forms'
+import { useFileSaving } from '@aldergate/ui/useFileSaving'
 import { useAtomValue } from 'jotai'
 import { useMemo, useState } from 'react'
 import styled from 'styled-components'
 import { DataTag } from '../own-data/DataTag'
 import { useText as useReportText } from '../backtest/texts'
-import { useSaving } from '../backtest/useSaving'
 import { BarMap } from './BarMap'
 import { sweepFile } from './exportedSweep'
 import { HeatMap } from './HeatMap'
@@ -32,7 +32,7 @@ export function SweepCard({ sweep }: { sweep: FinishedSweep }) {
   const { judge, leastTrades } = useAtomValue(formAtom)
   const { isStale, now, take } = useTaking(sweep)
   const { decimalSign } = useFormat()
-  const save = useSaving()
+  const save = useFileSaving()
   const [view, setView] = useState<View>('map')
 
   const { scores, axes, setup } = sweep

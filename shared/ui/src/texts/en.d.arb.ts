@@ -16,6 +16,7 @@ declare const texts: Texts<{
   secondsAgo: 'seconds'
   englishOnly: never
   languageMissing: 'language'
+  saveFailed: never
   eraseTitle: never
   eraseText: 'parts'
   eraseConfirm: never

@@ -212,7 +212,6 @@ declare const texts: Texts<{
   allJson: never
   writing: never
   cancelWriting: never
-  saveFailed: never
   'file.trades': never
   'file.figures': never
   'file.all': never

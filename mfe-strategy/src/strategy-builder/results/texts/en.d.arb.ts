@@ -14,7 +14,6 @@ declare const texts: Texts<{
   showAll: 'count'
   showNewest: 'count'
   downloadCsv: never
-  downloadFailed: never
   fileName: never
   pnlGbp: never
   drawdownPercent: never

@@ -11,7 +11,7 @@ import { textsIn } from './texts'
  * once; one that does not come stays an unsaved change, while the others are saved. `saving` are the changes
  * that wait for it: they go on by themselves when the trader leaves the page, and end when all data are erased.
  */
-export function useSaving(save: (changes: Partial<Draft>) => void) {
+export function useSaveSettings(save: (changes: Partial<Draft>) => void) {
   const store = useStore()
   const [saving, setSaving] = useAtom(savingAtom)
 

@@ -15,9 +15,21 @@ const ROOMS = ['host', ...REMOTES, 'delivery', 'e2e']
 
 const EXTENSIONS = ['.ts', '.tsx', '.mjs', '.js']
 
+const NO_FORM_EVENT = {
+  regex: '^react$',
+  importNames: ['FormEvent', 'FormEventHandler'],
+  message:
+    'There is no such event: a form is sent with a SubmitEvent, and typing is an InputEvent.',
+}
+
 /** The rule of imports: what each room must not import, and what to do instead. */
 function forbid(patterns) {
-  return { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] }
+  return {
+    '@typescript-eslint/no-restricted-imports': [
+      'error',
+      { patterns: [...patterns, NO_FORM_EVENT] },
+    ],
+  }
 }
 
 /** Matches a workspace by its package name and by a relative way into its folder. */

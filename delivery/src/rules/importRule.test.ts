@@ -119,6 +119,10 @@ const FORBIDDEN: Record<string, Probe> = {
     file: 'host/src/background/tellOfProblem.ts',
     code: "import { useText } from './texts'",
   },
+  'a form is sent with an event that there is not': {
+    file: 'mfe-content/src/login/LoginForm.tsx',
+    code: "import type { FormEvent } from 'react'",
+  },
   'a plain file imports atoms': {
     file: 'mfe-portfolio/src/portfolio/weights.ts',
     code: "import { timeframeAtom } from './portfolio.atoms'",

@@ -1,4 +1,4 @@
-import { type FormEvent, useLayoutEffect, useRef } from 'react'
+import { type SubmitEvent, useLayoutEffect, useRef } from 'react'
 import { DRAWN_SETTINGS } from '@aldergate/contract'
 import { usePageMeta } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
@@ -42,6 +42,6 @@ export function DrawnPage({ drawing, onFill }: DrawnPageProps) {
 }
 
 /** Nobody would get what is sent: the document would be loaded anew, with it in its address. */
-function keep(event: FormEvent) {
+function keep(event: SubmitEvent) {
   event.preventDefault()
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useLocation } from '@aldergate/platform'
 import { Button, color, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
@@ -14,7 +14,7 @@ export function Newsletter() {
   const isSent = sentOn === pathname
   if (sentOn && !isSent) setSentOn(undefined)
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     setSentOn(pathname)
   }

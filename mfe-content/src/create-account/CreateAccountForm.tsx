@@ -1,10 +1,9 @@
 import { Button, Stack } from '@aldergate/ui'
 import { PasswordField } from '@aldergate/ui/fields'
 import { TextField } from '@aldergate/ui/forms'
-import { type FormEvent, useState } from 'react'
 import { FieldLinks } from '../forms/FieldLinks'
 import { FormMessage } from '../forms/FormMessage'
-import { useFormFields } from '../forms/useFormFields'
+import { useAttempts } from '../forms/useAttempts'
 import { useText as useAccountText } from '../texts'
 import {
   EMPTY_REGISTRATION,
@@ -13,19 +12,15 @@ import {
   type RegistrationField,
 } from './registration'
 import { StrengthAdvice } from './StrengthAdvice'
-import { type ErrorKey, useText } from './texts'
-
-/** The result of the latest attempt; `attempt` tells two attempts with the same result apart. */
-type Outcome =
-  | { status: 'none'; attempt: number }
-  | { status: 'refused'; attempt: number; error: ErrorKey; fields: readonly RegistrationField[] }
-  | { status: 'created'; attempt: number }
+import { useText } from './texts'
 
 export function CreateAccountForm() {
   const t = useText()
   const sayOfAccount = useAccountText()
-  const { form, setForm, idOf, fieldOf } = useFormFields(EMPTY_REGISTRATION)
-  const [outcome, setOutcome] = useState<Outcome>({ status: 'none', attempt: 0 })
+  const { form, idOf, fieldOf, outcome, submit } = useAttempts(EMPTY_REGISTRATION, (typed) => {
+    const error = registrationError(typed)
+    return error && { error, fields: fieldsAtFault(typed) }
+  })
 
   const labels: Record<RegistrationField, string> = {
     username: t('username'),
@@ -34,34 +29,22 @@ export function CreateAccountForm() {
     confirmPassword: t('confirmPassword'),
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const attempt = outcome.attempt + 1
-    const error = registrationError(form)
-    if (error) {
-      setOutcome({ status: 'refused', attempt, error, fields: fieldsAtFault(form) })
-      return
-    }
-    setOutcome({ status: 'created', attempt })
-    setForm(EMPTY_REGISTRATION)
-  }
-
   /** Returns the props of the field for a part of the form. */
   function field(name: RegistrationField) {
-    const isAtFault = outcome.status === 'refused' && outcome.fields.includes(name)
+    const isAtFault = outcome.status === 'refused' && outcome.refusal.fields.includes(name)
     return { ...fieldOf(name), label: labels[name], required: true, 'aria-invalid': isAtFault }
   }
 
   return (
     <Stack $gap={4} as="form" noValidate onSubmit={submit} aria-label={t('title')}>
       {outcome.status === 'refused' && (
-        <FormMessage key={outcome.attempt} tone="error" text={t(outcome.error)}>
+        <FormMessage key={outcome.attempt} tone="error" text={t(outcome.refusal.error)}>
           <FieldLinks
-            fields={outcome.fields.map((name) => ({ id: idOf(name), label: labels[name] }))}
+            fields={outcome.refusal.fields.map((name) => ({ id: idOf(name), label: labels[name] }))}
           />
         </FormMessage>
       )}
-      {outcome.status === 'created' && (
+      {outcome.status === 'done' && (
         <FormMessage key={outcome.attempt} tone="success" text={t('created')}>
           <p>{t('createdNote')}</p>
         </FormMessage>

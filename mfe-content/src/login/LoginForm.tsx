@@ -4,7 +4,7 @@ import { Button, Card, Stack } from '@aldergate/ui'
 import { PasswordField } from '@aldergate/ui/fields'
 import { TextField } from '@aldergate/ui/forms'
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { FieldLinks } from '../forms/FieldLinks'
 import { FormMessage } from '../forms/FormMessage'
 import { useFormFields } from '../forms/useFormFields'
@@ -27,7 +27,7 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
     password: sayOfAccount('account.password'),
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     const error = loginError(form)
     if (error) {

@@ -1,6 +1,6 @@
 import { Button, space } from '@aldergate/ui'
 import { TextField } from '@aldergate/ui/forms'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
 
@@ -10,7 +10,7 @@ export function NewsletterForm() {
   const [email, setEmail] = useState('')
   const [isSubmitted, setSubmitted] = useState(false)
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     setSubmitted(true)
   }

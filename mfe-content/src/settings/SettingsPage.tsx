@@ -1,5 +1,5 @@
 import { Button, Page, space } from '@aldergate/ui'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { ApiSection } from './ApiSection'
 import { AppearanceSection } from './AppearanceSection'
@@ -21,7 +21,7 @@ export default function SettingsPage() {
   const { saving, saveAndSay } = useSaveSettings(save)
   const changedCount = Object.keys(changes).length
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     if (!saving.language) saveAndSay(changes)
   }

@@ -1,7 +1,7 @@
 import { Button, media, space } from '@aldergate/ui'
 import { TextField } from '@aldergate/ui/forms'
 import { useAtom, useSetAtom } from 'jotai'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { draftAtom, sendDraftAtom } from './chat.atoms'
 import { excessOf } from './chat'
@@ -14,7 +14,7 @@ export function Composer() {
   const sendDraft = useSetAtom(sendDraftAtom)
   const excess = excessOf(draft)
 
-  function send(event: FormEvent) {
+  function send(event: SubmitEvent) {
     event.preventDefault()
     sendDraft()
   }

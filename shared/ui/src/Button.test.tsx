@@ -1,10 +1,10 @@
 import { renderWithApp } from '@aldergate/testing'
 import { fireEvent, screen } from '@testing-library/react'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { Button } from './Button'
 
 it('submits once by a double click, and again by a click of its own', async () => {
-  const submit = jest.fn((event: FormEvent) => event.preventDefault())
+  const submit = jest.fn((event: SubmitEvent) => event.preventDefault())
   const { user } = renderWithApp(
     <form onSubmit={submit}>
       <Button type="submit">Send</Button>

@@ -1,6 +1,6 @@
 import { Button, Card, Muted, space } from '@aldergate/ui'
 import { TextField } from '@aldergate/ui/forms'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import { useComposition } from '../../composition/useComposition'
 import { allowedPlaces, readOverride } from '../../deviation/overrides'
@@ -36,7 +36,7 @@ function OverrideField({ remote, active }: { remote: string; active: string }) {
   const [address, setAddress] = useState(active)
   const [problem, setProblem] = useState<string>()
 
-  function check(event: FormEvent) {
+  function check(event: SubmitEvent) {
     event.preventDefault()
     const override = `${remote}:${address.trim()}`
     const read = readOverride(override, registry)

@@ -4,7 +4,7 @@ import { Button, color, fontSize, fontWeight, showToast, space } from '@aldergat
 import { SwitchField } from '@aldergate/ui/fields'
 import { SelectField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, type RefObject, useId } from 'react'
+import { type SubmitEvent, type RefObject, useId } from 'react'
 import styled from 'styled-components'
 import { BrowserNotifications } from '../../parts/browser-notifications/BrowserNotifications'
 import { ALERT_KINDS } from './alertForm'
@@ -36,7 +36,7 @@ export function AlertEditor({ firstRef, onCancel }: AlertEditorProps) {
   const save = useSetAtom(saveFormAtom)
   const endEdit = useSetAtom(endEditAtom)
 
-  function saveAlert(event: FormEvent) {
+  function saveAlert(event: SubmitEvent) {
     event.preventDefault()
     const result = save()
     if (result.status === 'saved') {

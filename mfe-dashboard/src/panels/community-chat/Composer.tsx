@@ -1,7 +1,7 @@
 import { Button, media, Muted, space } from '@aldergate/ui'
 import { Field, inputLook } from '@aldergate/ui/forms'
 import { useAtom, useSetAtom } from 'jotai'
-import type { FormEvent, KeyboardEvent } from 'react'
+import type { SubmitEvent, KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { excessOf, MAX_MESSAGE_LENGTH } from './chat'
 import { draftAtom, sendDraftAtom } from './chat.atoms'
@@ -17,7 +17,7 @@ export function Composer({ onSent }: { onSent: () => void }) {
     if (sendDraft()) onSent()
   }
 
-  function sendOnSubmit(event: FormEvent) {
+  function sendOnSubmit(event: SubmitEvent) {
     event.preventDefault()
     send()
   }

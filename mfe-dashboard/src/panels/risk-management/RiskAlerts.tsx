@@ -1,7 +1,7 @@
 import { Badge, Button, fontSize, Muted, showToast, space } from '@aldergate/ui'
 import { NumberField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import { Part } from './Part'
 import { addRiskAlertAtom, clearRiskAlertsAtom, riskAlertsAtom, riskAtom } from './risk.atoms'
@@ -22,7 +22,7 @@ export function RiskAlerts() {
   const [typed, setTyped] = useState(DEFAULT_THRESHOLD)
   const [isWrong, setIsWrong] = useState(false)
 
-  function add(event: FormEvent) {
+  function add(event: SubmitEvent) {
     event.preventDefault()
     const threshold = parsedThreshold(typed)
     setIsWrong(threshold === undefined)

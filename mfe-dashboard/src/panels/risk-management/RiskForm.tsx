@@ -1,7 +1,7 @@
 import { Button, Row, showToast, space, Stack } from '@aldergate/ui'
 import { NumberField } from '@aldergate/ui/forms'
 import { useAtom, useSetAtom } from 'jotai'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { PresetChoice } from './PresetChoice'
 import type { RiskDraft } from './risk'
@@ -18,7 +18,7 @@ export function RiskForm() {
     setDraft({ ...draft, ...part })
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     if (!update()) showToast(t('invalidRisk'), 'error')
   }

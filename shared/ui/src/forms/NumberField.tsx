@@ -1,6 +1,5 @@
 import {
   type ClipboardEvent,
-  type FormEvent,
   type InputEvent,
   useLayoutEffect,
   useRef,
@@ -72,7 +71,7 @@ export function NumberField({
   }
 
   /** React sees no change between an empty field and one that cannot be read: to it the value of both is empty. */
-  function takeNone({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+  function takeNone({ currentTarget: field }: InputEvent<HTMLInputElement>) {
     fieldRef.current = field
     if (field.value !== '') return
     setDropped(undefined)

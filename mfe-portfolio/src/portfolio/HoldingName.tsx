@@ -1,5 +1,5 @@
 import { usePairName } from '@aldergate/charts/quotes'
-import { PATHS, type TradingViewParameters } from '@aldergate/contract'
+import { addressOf } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
 import { Badge, Muted, space } from '@aldergate/ui'
 import styled from 'styled-components'
@@ -12,11 +12,7 @@ export function HoldingName({ holding: { pair, isShort } }: { holding: Holding }
   const pairName = usePairName()
   return (
     <Names>
-      <Link
-        to={`${PATHS.tradingView}?${new URLSearchParams({ symbol: pair } satisfies TradingViewParameters)}`}
-      >
-        {pair}
-      </Link>
+      <Link to={addressOf('tradingView', { symbol: pair })}>{pair}</Link>
       <Muted as="span">{pairName(pair)}</Muted>
       {isShort && <Badge tone="warn">{t('short')}</Badge>}
     </Names>

@@ -24,6 +24,7 @@ export { Outcome, OUTCOMES_PATH, PAINT_MS } from './outcome.ts'
 export { pageAt, type PageMatch } from './pageAt.ts'
 export { check, parseAs } from './parse.ts'
 export {
+  addressOf,
   type Path,
   PATHS,
   type StrategyBuilderParameters,

@@ -57,3 +57,20 @@ export type StrategyBuilderParameters = Partial<
 
 /** The parameter that an address of the Trading View may have: the instrument, such as `BTC/GBP`. */
 export type TradingViewParameters = Partial<Record<'symbol', string>>
+
+interface ParametersOf {
+  strategyBuilder: StrategyBuilderParameters
+  tradingView: TradingViewParameters
+}
+
+/** The address of a page that takes parameters; one that is undefined is left out, an empty one is not. */
+export function addressOf<Page extends keyof ParametersOf>(
+  page: Page,
+  parameters: { [Part in keyof ParametersOf[Page]]: string | undefined },
+): string {
+  const params = new URLSearchParams()
+  for (const [part, text] of Object.entries<string | undefined>(parameters)) {
+    if (text !== undefined) params.set(part, text)
+  }
+  return `${PATHS[page]}?${params}`
+}

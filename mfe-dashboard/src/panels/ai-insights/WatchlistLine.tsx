@@ -1,5 +1,5 @@
 import type { Pair } from '@aldergate/market'
-import { PATHS, type TradingViewParameters } from '@aldergate/contract'
+import { addressOf } from '@aldergate/contract'
 import { addToWatchlistAtom, watchlistAtom } from '@aldergate/market/state'
 import { Button, ButtonLink, color, fontSize, fontWeight, radius, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -32,7 +32,7 @@ export function WatchlistLine({ pair }: { pair: Pair }) {
       <ButtonLink
         size="small"
         variant="quiet"
-        to={`${PATHS.tradingView}?${new URLSearchParams({ symbol: pair } satisfies TradingViewParameters)}`}
+        to={addressOf('tradingView', { symbol: pair })}
         aria-label={t('openPairInTradingView', { pair })}
       >
         {t('openInTradingView')}

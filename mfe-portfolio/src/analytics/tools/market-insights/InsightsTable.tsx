@@ -2,7 +2,7 @@ import { Badge, color, fontSize, space, useFormat } from '@aldergate/ui'
 import { type Column, DataTable, SignedChange } from '@aldergate/ui/data'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Pair } from '@aldergate/market'
-import { PATHS, type TradingViewParameters } from '@aldergate/contract'
+import { addressOf } from '@aldergate/contract'
 import { Link } from '@aldergate/platform'
 import styled from 'styled-components'
 import { type Insight, isFresh } from './insight'
@@ -36,10 +36,7 @@ function useColumns(reference: Pair): Column<Insight>[] {
       header: t('pair'),
       rowHeader: true,
       cell: ({ pair }) => (
-        <Link
-          to={`${PATHS.tradingView}?${new URLSearchParams({ symbol: pair } satisfies TradingViewParameters)}`}
-          aria-label={t('openChart', { pair })}
-        >
+        <Link to={addressOf('tradingView', { symbol: pair })} aria-label={t('openChart', { pair })}>
           {pair}
         </Link>
       ),

@@ -11,8 +11,8 @@ import { NumberField, SelectField, TextField } from '@aldergate/ui/forms'
 import { useAtom } from 'jotai'
 import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
-import { builderAddress, type Idea, levelOf, problemsOf } from './backtest'
-import { ideaAtom } from './backtest.atoms'
+import { builderAddress, type Idea, levelOf, problemsOf } from './idea'
+import { ideaAtom } from './idea.atoms'
 import { useText } from './texts'
 
 /** An idea in one sentence, which the builder takes over to test it. */

@@ -1,4 +1,4 @@
-import { PATHS, type StrategyBuilderParameters } from '@aldergate/contract'
+import { addressOf } from '@aldergate/contract'
 import {
   type Comparison,
   OPENING_STRATEGY,
@@ -49,13 +49,12 @@ export function problemsOf(idea: Idea): Partial<Record<keyof Idea, Problem>> {
 /** The builder with the idea filled in, and with nothing else: further rules that are there are none of the idea's. */
 export function builderAddress(idea: Idea): string {
   const { timeframe, indicator, comparison, value, stopLoss, takeProfit, name } = idea
-  const parameters: StrategyBuilderParameters = {
+  return addressOf('strategyBuilder', {
     timeframe,
     conditions: `${linkNameOf(indicator)}${comparison}${Number(value)}`,
     rules: '',
     stop: String(Number(stopLoss)),
     target: String(Number(takeProfit)),
     name: name.trim(),
-  }
-  return `${PATHS.strategyBuilder}?${new URLSearchParams({ ...parameters })}`
+  })
 }

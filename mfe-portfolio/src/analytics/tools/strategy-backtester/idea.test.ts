@@ -1,4 +1,4 @@
-import { builderAddress, FIRST_IDEA, problemsOf } from './backtest'
+import { builderAddress, FIRST_IDEA, problemsOf } from './idea'
 
 it('leads into the builder with the idea in its address', () => {
   const address = builderAddress({

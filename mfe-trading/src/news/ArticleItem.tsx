@@ -1,15 +1,5 @@
-import {
-  Badge,
-  color,
-  fontSize,
-  fontWeight,
-  media,
-  Muted,
-  space,
-  useFormat,
-  measure,
-} from '@aldergate/ui'
-import { Highlighted } from '@aldergate/ui/fields'
+import { Badge, color, fontSize, media, Muted, space, useFormat, measure } from '@aldergate/ui'
+import { Highlighted, TitleButton } from '@aldergate/ui/fields'
 import { Link } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { useId } from 'react'
@@ -55,10 +45,16 @@ export function ArticleItem({ article, bodies, query, view, isOpen, onToggle }: 
           <ArticleTime article={article} />
           {isSaved && <Badge tone="info">{t('saved')}</Badge>}
         </Meta>
-        <Headline id={headlineId} $read={isRead} lang="en">
-          <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={onToggle}>
+        <Headline id={headlineId} lang="en">
+          <TitleButton
+            $read={isRead}
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={bodyId}
+            onClick={onToggle}
+          >
             <Highlighted text={headline} query={query} />
-          </button>
+          </TitleButton>
         </Headline>
         <p lang="en">
           <Highlighted text={summary} query={query} />
@@ -122,28 +118,10 @@ const Meta = styled.div`
   }
 `
 
-const Headline = styled.h3<{ $read: boolean }>`
+const Headline = styled.h3`
   font-size: ${fontSize.s14};
   line-height: 20px;
   text-wrap: wrap;
-
-  button {
-    padding: 0;
-    border: 0;
-    background: transparent;
-    color: ${({ $read }) => ($read ? color.t2 : color.t1)};
-    font-weight: ${({ $read }) => ($read ? fontWeight.medium : fontWeight.semibold)};
-    text-align: left;
-
-    &:hover {
-      text-decoration: underline;
-      text-underline-offset: 2px;
-    }
-
-    ${media.coarsePointer} {
-      min-width: 0;
-    }
-  }
 `
 
 const Body = styled.div`

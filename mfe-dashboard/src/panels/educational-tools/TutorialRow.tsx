@@ -1,6 +1,6 @@
 import { Badge, color, fontSize, Icon, Muted, space } from '@aldergate/ui'
+import { TitleButton } from '@aldergate/ui/fields'
 import styled from 'styled-components'
-import { TitleButton } from '../../parts/TitleButton'
 import { ReadSteps } from './ReadSteps'
 import { useText } from './texts'
 import type { Tutorial } from './tutorial'

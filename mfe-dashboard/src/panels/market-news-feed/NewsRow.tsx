@@ -1,7 +1,7 @@
 import { color, fontSize, size, space, useFormat, VisuallyHidden } from '@aldergate/ui'
+import { TitleButton } from '@aldergate/ui/fields'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import { TitleButton } from '../../parts/TitleButton'
 import type { NewsItem } from './news'
 import { readIdsAtom, readingAtAtom } from './news.atoms'
 import { useText } from './texts'

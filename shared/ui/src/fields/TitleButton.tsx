@@ -1,5 +1,5 @@
-import { color, fontWeight, media } from '@aldergate/ui'
 import styled from 'styled-components'
+import { color, fontWeight, media } from '@aldergate/ui'
 
 /** The title of a row that opens what it is about; paler once that was read. */
 export const TitleButton = styled.button<{ $read?: boolean }>`

@@ -1,5 +1,6 @@
 import { ruleBlock } from '@aldergate/market/strategy'
-import { color, fontSize, fontWeight, media, radius, size, space } from '@aldergate/ui'
+import { color, fontSize, media, radius, size, space } from '@aldergate/ui'
+import { toggleLook } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
@@ -69,26 +70,11 @@ const Grid = styled.div`
 `
 
 const Template = styled.button`
+  ${toggleLook}
   min-height: 34px;
   padding: 2px ${space(1)};
-  border: 1px solid ${color.borderStrong};
   border-radius: ${radius.control};
-  background: transparent;
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
-  font-weight: ${fontWeight.medium};
   line-height: 14px;
-
-  &:hover {
-    background: ${color.s3};
-    color: ${color.t1};
-  }
-
-  &[aria-pressed='true'] {
-    border-color: ${color.accentFill};
-    background: ${color.accentFill};
-    color: ${color.onFill};
-  }
 
   ${media.coarsePointer} {
     min-height: ${size.touch};

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { Row } from '../Row'
-import { color, fontSize, fontWeight, media, motion, radius, size } from '../theme/tokens'
+import { media, motion, radius, size } from '../theme/tokens'
 import type { Option } from './SelectField'
+import { toggleLook } from './toggleLook'
 
 interface ToggleGroupProps<Value extends string> {
   /** The name of the choice. */
@@ -36,28 +37,13 @@ export function ToggleGroup<Value extends string>({
 }
 
 const Toggle = styled.button`
+  ${toggleLook}
   min-height: 24px;
   padding: 0 10px;
-  border: 1px solid ${color.borderStrong};
   border-radius: ${radius.pill};
-  background: transparent;
-  color: ${color.t2};
-  font-size: ${fontSize.s12};
-  font-weight: ${fontWeight.medium};
   transition:
     background-color ${motion.control},
     color ${motion.control};
-
-  &:hover {
-    background: ${color.s3};
-    color: ${color.t1};
-  }
-
-  &[aria-pressed='true'] {
-    border-color: ${color.accentFill};
-    background: ${color.accentFill};
-    color: ${color.onFill};
-  }
 
   ${media.coarsePointer} {
     min-width: ${size.touch};

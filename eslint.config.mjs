@@ -259,6 +259,7 @@ const FOR_TESTS = ['testing', 'keeping']
 const BUNDLED = [
   ['ui', 'fields'],
   ['ui', 'saving'],
+  ['charts', 'indicators'],
   ['charts', 'live'],
   ['charts', 'tickers'],
 ]

@@ -1,6 +1,6 @@
-import { groupWordsOf, indicatorOf } from '@aldergate/market/indicators'
+import { useIndicatorOptions } from '@aldergate/charts/indicators'
 import { CUSTOM_INDICATOR_NAMES, CUSTOM_PERIOD } from '@aldergate/market'
-import { Button, Muted, Row, space, Stack, useLocalText } from '@aldergate/ui'
+import { Button, Muted, Row, space, Stack } from '@aldergate/ui'
 import { NumberField, SelectField, TextField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
@@ -19,7 +19,7 @@ interface IndicatorFormProps {
 
 export function IndicatorForm({ nameRef, onCancel }: IndicatorFormProps) {
   const t = useText()
-  const inWords = useLocalText()
+  const options = useIndicatorOptions(CUSTOM_INDICATOR_NAMES)
   const draft = useAtomValue(draftAtom)
   const isSaved = useAtomValue(isDraftSavedAtom)
   const change = useSetAtom(changeDraftAtom)
@@ -49,11 +49,7 @@ export function IndicatorForm({ nameRef, onCancel }: IndicatorFormProps) {
           ref={nameRef}
           label={t('indicatorName')}
           value={draft.indicatorName}
-          options={CUSTOM_INDICATOR_NAMES.map((name) => ({
-            value: name,
-            label: inWords(indicatorOf(name).words.name),
-            group: inWords(groupWordsOf(name)),
-          }))}
+          options={options}
           onChange={(indicatorName) => change({ indicatorName })}
           data-lead-focus
         />

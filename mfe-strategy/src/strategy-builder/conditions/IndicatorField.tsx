@@ -1,5 +1,5 @@
+import { useIndicatorOptions } from '@aldergate/charts/indicators'
 import {
-  groupWordsOf,
   INDICATOR_IDS,
   indicatorOf,
   initialSetting,
@@ -26,6 +26,7 @@ export function IndicatorField({ condition, isLabelHidden }: IndicatorFieldProps
   const t = useText()
   const sayOfCondition = useConditionText()
   const inWords = useLocalText()
+  const indicators = useIndicatorOptions(INDICATOR_IDS)
   const saved = useAtomValue(savedIndicatorsAtom)
   const change = useSetAtom(changeConditionAtom)
 
@@ -47,11 +48,7 @@ export function IndicatorField({ condition, isLabelHidden }: IndicatorFieldProps
       isLabelHidden={isLabelHidden}
       value={own?.id ?? indicator}
       options={[
-        ...INDICATOR_IDS.map((known) => ({
-          value: known,
-          label: nameOf(known),
-          group: inWords(groupWordsOf(known)),
-        })),
+        ...indicators,
         ...saved.map(({ id: ownId, indicatorName, period }) => ({
           value: ownId,
           label: sayOfCondition('ownIndicator', { name: nameOf(indicatorName), period }),

@@ -1,7 +1,6 @@
 import { memo, useState } from 'react'
 import {
   COMMON_IDS,
-  groupWordsOf,
   INDICATOR_IDS,
   type IndicatorId,
   indicatorOf,
@@ -12,6 +11,7 @@ import { Button, Drawer, EmptyState, Row, Stack, useLocalText } from '@aldergate
 import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { SelectField } from '@aldergate/ui/forms'
 import { useText } from './texts'
+import { useIndicatorOptions } from '../indicators'
 import { IndicatorFields } from './IndicatorFields'
 
 interface IndicatorDrawerProps {
@@ -105,6 +105,7 @@ const FURTHER_IDS = INDICATOR_IDS.filter((id) => !COMMON_IDS.includes(id))
 function FurtherIndicators({ onAdd }: { onAdd: (id: IndicatorId) => void }) {
   const t = useText()
   const inWords = useLocalText()
+  const furtherOptions = useIndicatorOptions(FURTHER_IDS)
   const [chosen, setChosen] = useState(FURTHER_IDS[0])
   if (!chosen) return null
 
@@ -113,11 +114,7 @@ function FurtherIndicators({ onAdd }: { onAdd: (id: IndicatorId) => void }) {
       <SelectField
         label={t('moreIndicators')}
         value={chosen}
-        options={FURTHER_IDS.map((id) => ({
-          value: id,
-          label: inWords(indicatorOf(id).words.name),
-          group: inWords(groupWordsOf(id)),
-        }))}
+        options={furtherOptions}
         onChange={setChosen}
       />
       <Row>

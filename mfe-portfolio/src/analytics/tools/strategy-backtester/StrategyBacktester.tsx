@@ -1,12 +1,8 @@
+import { useIndicatorOptions } from '@aldergate/charts/indicators'
 import { COMPARISONS, STRATEGY_STEP, TIMEFRAMES } from '@aldergate/market'
-import {
-  groupWordsOf,
-  INDICATOR_IDS,
-  type IndicatorId,
-  indicatorOf,
-} from '@aldergate/market/indicators'
+import { INDICATOR_IDS, type IndicatorId } from '@aldergate/market/indicators'
 import { useNavigate } from '@aldergate/platform'
-import { Button, color, media, Muted, space, useLocalText, measure } from '@aldergate/ui'
+import { Button, color, media, Muted, space, measure } from '@aldergate/ui'
 import { NumberField, SelectField, TextField } from '@aldergate/ui/forms'
 import { useAtom } from 'jotai'
 import type { SubmitEvent } from 'react'
@@ -18,7 +14,7 @@ import { useText } from './texts'
 /** An idea in one sentence, which the builder takes over to test it. */
 export function StrategyBacktester() {
   const t = useText()
-  const inWords = useLocalText()
+  const indicators = useIndicatorOptions(INDICATOR_IDS)
   const navigate = useNavigate()
   const [idea, setIdea] = useAtom(ideaAtom)
   const problems = problemsOf(idea)
@@ -70,11 +66,7 @@ export function StrategyBacktester() {
       <SelectField
         label={t('indicator')}
         value={idea.indicator}
-        options={INDICATOR_IDS.map((id) => ({
-          value: id,
-          label: inWords(indicatorOf(id).words.name),
-          group: inWords(groupWordsOf(id)),
-        }))}
+        options={indicators}
         onChange={chooseIndicator}
       />
       <SelectField

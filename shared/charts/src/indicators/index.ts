@@ -1,0 +1,1 @@
+export { useIndicatorOptions } from './useIndicatorOptions'

@@ -1,4 +1,4 @@
-import { periodStart, stepTime, TIMEFRAME_MS } from '@aldergate/market'
+import { stepTime } from '@aldergate/market'
 import {
   marketStepAtom,
   marketSteppedAtAtom,
@@ -10,7 +10,7 @@ import { newestSignals, readRules } from '@aldergate/market/strategy'
 import { ordersOffAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { type Bot, MAX_BOTS } from '../bot'
-import { type Big, decimal, ZERO } from '../decimal'
+import { decimal, ZERO } from '../decimal'
 import type { Ledger, OrderSide } from '../entry'
 import { placeOrder } from '../fill'
 import { heldOf } from '../fillRefusals'
@@ -27,10 +27,11 @@ import {
   placeOrderAtom,
   readMarket,
 } from '../state/ledger'
-import { botExits, isAtExit } from './botExits'
+import { botExits } from './botExits'
 import { botOrderId, closingId } from './botOrderId'
 import { amountOf, unitsFor } from './botSize'
 import { type BotPosition, hasReleased } from './botStanding'
+import { closedBar, isClosedByPrice, nextBotStep } from './botStep'
 import { noteAtom, standingsAtom } from './listedBots.atoms'
 
 export type DeployResult = { status: 'deployed'; bot: Bot } | { status: 'refused' }
@@ -77,9 +78,6 @@ export const removeBotAtom = atom(null, (_get, set, id: string) => {
  */
 const readBarsAtom = atom(() => new Map<string, number>())
 
-/** A bar that closed longer ago gives no entry. A browser may wake a hidden page but once a minute. */
-const MAX_ENTRY_DELAY_MS = 2 * 60_000
-
 /** Lets every bot look at the market; each step asks for it while one runs. None does where orders are off. */
 export const advanceBotsAtom = atom(null, (get, set) => {
   set(advanceOrdersAtom)
@@ -91,13 +89,8 @@ export const advanceBotsAtom = atom(null, (get, set) => {
 })
 
 const advanceBotAtom = atom(null, (get, set, bot: Bot) => {
-  const standing = () => get(standingsAtom).get(bot.id)
-  const position = () => standing()?.position
   set(releaseAtom, bot)
-  const open = position()
-  if (open && isAtExit(botExits(bot, open), open.direction, priceNow()) && !hasExits(open)) {
-    set(closeAtom, bot, open, closingId(open.orderId, 'exit'))
-  }
+  set(closeByPriceAtom, bot)
   const read = readRules(bot.rules)
   if (read.status !== 'read') return
   const { rules } = read
@@ -105,39 +98,30 @@ const advanceBotAtom = atom(null, (get, set, bot: Bot) => {
   // backtest.
   const step = get(marketStepAtom)
   const now = stepTime(get(openingAtom), step)
-  const end = periodStart(now, rules.timeframe)
-  const bar = end - TIMEFRAME_MS[rules.timeframe]
-  const before = get(readBarsAtom).get(bot.id)
-  get(readBarsAtom).set(bot.id, bar)
-  if (end <= bot.since || before === bar) return
+  const readBars = get(readBarsAtom)
+  const bar = closedBar(bot, rules.timeframe, now, readBars.get(bot.id))
+  readBars.set(bot.id, bar.start)
+  const standing = get(standingsAtom).get(bot.id)
+  if (!bar.isUnread || !standing) return
 
-  const isFresh = before !== undefined && now - end <= MAX_ENTRY_DELAY_MS
-  // What closed a position after the bar may have come before this look; at the bar itself there was no room.
-  const wasFree = (standing()?.exitedAt ?? -Infinity) < end
-  const path = get(pricePathAtom(bot.pair))
-  const { entries, exits } = newestSignals(rules, path, step - 1, bot.since)
-  const held = position()
-  // What this very bar has opened, perhaps in another tab, it does not close.
-  if (held && held.bar < bar && exits[held.direction]) {
-    set(closeAtom, bot, held, botOrderId(bot.id, bar, 'out'))
+  const { position } = standing
+  const signals = newestSignals(rules, get(pricePathAtom(bot.pair)), step - 1, bot.since)
+  const { closes, enters } = nextBotStep(bot, standing, bar, signals)
+  if (closes && position) set(closeAtom, bot, position, botOrderId(bot.id, bar.start, 'out'))
+  // Where the ledger refused to close it, there is no room for another.
+  if (enters && !get(standingsAtom).get(bot.id)?.position) {
+    set(enterAtom, bot, enters, botOrderId(bot.id, bar.start, 'in'))
   }
-  if (position() || !isFresh || !wasFree) return
-  const side = entries.long ? 'buy' : entries.short ? 'sell' : undefined
-  if (side && entriesToday(end) < (bot.maxTradesPerDay ?? Infinity)) {
-    set(enterAtom, bot, side, botOrderId(bot.id, bar, 'in'))
-  }
+})
 
-  function priceNow(): Big {
-    return quotedPrice(bot.pair, get(quoteAtom(bot.pair)).price)
-  }
-
-  function hasExits({ orderId }: BotPosition): boolean {
-    return get(openOrdersAtom).some(({ group }) => group === orderId)
-  }
-
-  function entriesToday(now: number): number {
-    const today = periodStart(now, '1D')
-    return (standing()?.entriesAt ?? []).filter((at) => at >= today).length
+/** Closes a position that is at its stop or target and for which no order rests. */
+const closeByPriceAtom = atom(null, (get, set, bot: Bot) => {
+  const position = get(standingsAtom).get(bot.id)?.position
+  if (!position) return
+  const price = quotedPrice(bot.pair, get(quoteAtom(bot.pair)).price)
+  const hasExits = get(openOrdersAtom).some(({ group }) => group === position.orderId)
+  if (isClosedByPrice(bot, position, price, hasExits)) {
+    set(closeAtom, bot, position, closingId(position.orderId, 'exit'))
   }
 })
 
@@ -178,7 +162,7 @@ const closeAtom = atom(
       price: get(quoteAtom(pair)).price,
       pricedAt: get(marketSteppedAtAtom),
     }
-    const ended = withoutExits(get(ledgerAtom), position)
+    const ended = withoutExits(get(ledgerAtom), position, Date.now())
     const result = get(ordersOffAtom) ? ORDERS_OFF : placeOrder(ended, order, readMarket(get))
     set(noteAtom, bot.id, result)
     if (result.status === 'refused') return false
@@ -202,15 +186,19 @@ const releaseAtom = atom(null, (get, set, bot: Bot) => {
 
 const endExitsAtom = atom(null, (get, set, entry: Pick<BotPosition, 'orderId'>) => {
   const ledger = get(ledgerAtom)
-  const ended = withoutExits(ledger, entry)
+  const ended = withoutExits(ledger, entry, Date.now())
   if (ended !== ledger) set(ledgerAtom, ended)
 })
 
 /** The ledger once the resting exits of a position are cancelled. */
-function withoutExits(ledger: Ledger, { orderId }: Pick<BotPosition, 'orderId'>): Ledger {
+function withoutExits(
+  ledger: Ledger,
+  { orderId }: Pick<BotPosition, 'orderId'>,
+  now: number,
+): Ledger {
   const exits = [...foldOf(ledger).orders.open.values()].filter(({ group }) => group === orderId)
   return exits.reduce((rest, exit) => {
-    const result = cancelOrder(rest, exit.orderId, Date.now())
+    const result = cancelOrder(rest, exit.orderId, now)
     return result.status === 'placed' ? result.entries.reduce(withEntry, rest) : rest
   }, ledger)
 }

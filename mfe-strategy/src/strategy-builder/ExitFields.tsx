@@ -3,9 +3,9 @@ import { Card } from '@aldergate/ui'
 import { NumberField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
-import { changeStrategyAtom, strategyAtom } from './builder.atoms'
+import { changeStrategyAtom, strategyAtom } from './strategy/builder.atoms'
 import { FieldRow } from './FieldRow'
-import { stopLossError, takeProfitError } from './numberRules'
+import { stopLossError, takeProfitError } from './strategy/numberRules'
 
 export function ExitFields() {
   const t = useText()

@@ -2,7 +2,7 @@ import { fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen, waitFor } from '@testing-library/react'
 import { createStore } from 'jotai'
-import { changeStrategyAtom, strategyAtom } from './builder.atoms'
+import { changeStrategyAtom, strategyAtom } from './strategy/builder.atoms'
 import { readLink } from './link'
 import StrategyBuilderPage from './StrategyBuilderPage'
 

@@ -3,9 +3,9 @@ import { Card } from '@aldergate/ui'
 import { SelectField, TextField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from '../texts'
-import { changeStrategyAtom, strategyAtom } from './builder.atoms'
+import { changeStrategyAtom, strategyAtom } from './strategy/builder.atoms'
 import { FieldRow } from './FieldRow'
-import { MAX_NAME_LENGTH, nameError } from './numberRules'
+import { MAX_NAME_LENGTH, nameError } from './strategy/numberRules'
 
 const TIMEFRAME_OPTIONS = TIMEFRAMES.map((timeframe) => ({ value: timeframe, label: timeframe }))
 

@@ -3,8 +3,8 @@ import { savedIndicatorsAtom } from '@aldergate/market/state'
 import { renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
-import { strategyAtom } from './builder.atoms'
-import { DEFAULT_STRATEGY, MAX_CONDITIONS, withNewCondition } from './strategy'
+import { strategyAtom } from './strategy/builder.atoms'
+import { DEFAULT_STRATEGY, MAX_CONDITIONS, withNewCondition } from './strategy/strategy'
 import { StrategyForm } from './StrategyForm'
 
 function renderForm() {

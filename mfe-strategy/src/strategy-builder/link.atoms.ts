@@ -1,8 +1,8 @@
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
-import { showLinkedStrategyAtom, strategyAtom } from './builder.atoms'
+import { showLinkedStrategyAtom, strategyAtom } from './strategy/builder.atoms'
 import { type LeftOut, readLink, withLink, writeLink } from './link'
-import type { Strategy } from './strategy'
+import type { Strategy } from './strategy/strategy'
 
 /** The notice to the trader about a link that was followed. */
 interface LinkNotice {

@@ -2,7 +2,7 @@ import { ALL_PAIRS, COMPARISONS, TIMEFRAMES } from '@aldergate/market'
 import { INDICATOR_IDS, indicatorOf } from '@aldergate/market/indicators'
 import fc from 'fast-check'
 import { readLink, withLink, writeLink } from './link'
-import { DEFAULT_STRATEGY, MAX_CONDITIONS, type Strategy } from './strategy'
+import { DEFAULT_STRATEGY, MAX_CONDITIONS, type Strategy } from './strategy/strategy'
 
 /** A number with one decimal place at the most, as it may be typed. */
 function tenths(max: number) {

@@ -8,8 +8,8 @@ import {
   nameError,
   stopLossError,
   takeProfitError,
-} from './numberRules'
-import { type Condition, MAX_CONDITIONS, type Strategy } from './strategy'
+} from './strategy/numberRules'
+import { type Condition, MAX_CONDITIONS, type Strategy } from './strategy/strategy'
 
 /** The parts of a link. Whoever has no conditions to list says `buy`, `sell`, `exitLong` and `exitShort` instead of them. */
 type LinkPart = Exclude<keyof StrategyBuilderParameters, keyof typeof RULE_PARTS>

@@ -1,7 +1,7 @@
 import { useUnloadWarning } from '@aldergate/ui/useUnloadWarning'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { isUnkeptAtom, openBuilderAtom } from './builder.atoms'
+import { isUnkeptAtom, openBuilderAtom } from './strategy/builder.atoms'
 
 /** Guards what is built here: from another tab while the page is open, and from a reload where nobody keeps it. */
 export function useDraft() {

@@ -4,7 +4,7 @@ import { Button, Card, media, Muted, showToast, space, Stack } from '@aldergate/
 import { NumberField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { strategyAtom } from '../builder.atoms'
+import { strategyAtom } from '../strategy/builder.atoms'
 import { botAmountAtom } from './botAmount.atoms'
 import { AMOUNT, builderBot } from './builderBot'
 import { useText } from './texts'

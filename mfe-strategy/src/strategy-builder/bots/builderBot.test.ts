@@ -1,4 +1,4 @@
-import { DEFAULT_STRATEGY, type Strategy } from '../strategy'
+import { DEFAULT_STRATEGY, type Strategy } from '../strategy/strategy'
 import { builderBot } from './builderBot'
 
 function botOf(change: Partial<Strategy> = {}, amount = '1000') {

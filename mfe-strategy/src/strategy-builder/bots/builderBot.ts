@@ -1,9 +1,9 @@
 import { type Bot, botName, isGbpPair } from '@aldergate/ledger'
 import { printRules, ruleBlock } from '@aldergate/market/strategy'
 import { typedNumber } from '@aldergate/ui/typedNumber'
-import { isTestable, nameError } from '../numberRules'
+import { isTestable, nameError } from '../strategy/numberRules'
 import { strategyRules } from '../runs/strategyRules'
-import type { Strategy } from '../strategy'
+import type { Strategy } from '../strategy/strategy'
 
 /** Pounds a position. */
 export const AMOUNT = { initial: '1000', min: 1, max: 1e9 } as const

@@ -2,7 +2,7 @@ import { Muted, Row, space } from '@aldergate/ui'
 import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { changeStrategyAtom, strategyAtom } from '../builder.atoms'
+import { changeStrategyAtom, strategyAtom } from '../strategy/builder.atoms'
 import { useText } from './texts'
 
 /** Whether all conditions must hold, or one is enough. */

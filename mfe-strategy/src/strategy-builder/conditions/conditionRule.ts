@@ -1,6 +1,6 @@
 import { ruleNotation } from '@aldergate/market/indicators'
-import { isSoundCondition } from '../numberRules'
-import type { Condition, Strategy } from '../strategy'
+import { isSoundCondition } from '../strategy/numberRules'
+import type { Condition, Strategy } from '../strategy/strategy'
 import { isCrossing, shownSettingOf } from './conditionSetting'
 
 /** When the conditions let buy, in the rule language; nothing where none of them can be read. */

@@ -8,7 +8,7 @@ import {
   ruleNotation,
 } from '@aldergate/market/indicators'
 import { typedNumber } from '@aldergate/ui/typedNumber'
-import type { Condition } from '../strategy'
+import type { Condition } from '../strategy/strategy'
 
 type Chosen = Pick<Condition, 'indicator' | 'parameters' | 'source'>
 

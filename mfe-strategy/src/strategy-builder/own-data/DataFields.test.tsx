@@ -3,7 +3,7 @@ import { renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BacktestSection } from '../runs/BacktestSection'
-import { ConditionList } from '../ConditionList'
+import { ConditionList } from '../conditions/ConditionList'
 import { StrategyFields } from '../StrategyFields'
 import { createFileReader } from './createFileReader'
 

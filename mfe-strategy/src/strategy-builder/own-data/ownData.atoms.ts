@@ -1,7 +1,7 @@
 import { fitOf, startWorker, type Watching } from '@aldergate/market/strategy'
 import { erasableAtom, logFailure } from '@aldergate/platform'
 import { atom } from 'jotai'
-import { strategyAtom } from '../builder.atoms'
+import { strategyAtom } from '../strategy/builder.atoms'
 import { beginWorkAtom } from '../work.atoms'
 import type { CandleFile, ReadFile } from './candleFile'
 import type { FileAnswer, FileRequest } from './createFileReader'

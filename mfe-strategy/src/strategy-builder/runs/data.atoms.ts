@@ -1,7 +1,7 @@
 import { openingAtom } from '@aldergate/market/state'
 import type { BacktestRequest } from '@aldergate/market/strategy'
 import { atom } from 'jotai'
-import { strategyAtom } from '../builder.atoms'
+import { strategyAtom } from '../strategy/builder.atoms'
 import { candleFileAtom, canUseDataAtom, dataSourceAtom } from '../own-data/ownData.atoms'
 import { candleCount } from './terms'
 import { termsAtom } from './terms.atoms'

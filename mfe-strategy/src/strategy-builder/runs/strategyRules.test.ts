@@ -1,5 +1,5 @@
 import { printRules } from '@aldergate/market/strategy'
-import { DEFAULT_STRATEGY, type Strategy } from '../strategy'
+import { DEFAULT_STRATEGY, type Strategy } from '../strategy/strategy'
 import { cumulativeBeside, strategyRules } from './strategyRules'
 
 function rulesOf(change: Partial<Strategy>) {

@@ -7,7 +7,7 @@ import {
   type RuleSet,
 } from '@aldergate/market/strategy'
 import { buyLineOf } from '../conditions/conditionRule'
-import type { Strategy } from '../strategy'
+import type { Strategy } from '../strategy/strategy'
 
 /** A strategy as the rule language has it: its conditions are when to buy, beside them stand its further rules. */
 export function strategyRules(strategy: Strategy): ReadRules {

@@ -1,7 +1,7 @@
 import { HISTORY_MS, type Timeframe, TIMEFRAME_MS } from '@aldergate/market'
 import type { Terms } from '@aldergate/market/strategy'
 import { typedNumber } from '@aldergate/ui/typedNumber'
-import type { Strategy } from '../strategy'
+import type { Strategy } from '../strategy/strategy'
 
 /** On which terms a backtest runs; numbers as they are typed. */
 export interface TypedTerms {

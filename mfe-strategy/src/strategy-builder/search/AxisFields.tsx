@@ -3,7 +3,7 @@ import { media, space, useFormat, VisuallyHidden } from '@aldergate/ui'
 import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import { strategyAtom } from '../builder.atoms'
+import { strategyAtom } from '../strategy/builder.atoms'
 import { formAtom } from './search.atoms'
 import {
   axesOf,

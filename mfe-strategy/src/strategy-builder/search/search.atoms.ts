@@ -7,7 +7,7 @@ import {
 } from '@aldergate/market/strategy'
 import { erasableAtom, logFailure } from '@aldergate/platform'
 import { atom } from 'jotai'
-import { strategyAtom } from '../builder.atoms'
+import { strategyAtom } from '../strategy/builder.atoms'
 import { dataAtom } from '../runs/data.atoms'
 import { trialsAtom } from '../runs/runs.atoms'
 import { strategyRules } from '../runs/strategyRules'

@@ -17,7 +17,7 @@ import {
   valuesOf,
 } from '@aldergate/market/strategy'
 import { typedNumber } from '@aldergate/ui/typedNumber'
-import type { Strategy } from '../strategy'
+import type { Strategy } from '../strategy/strategy'
 
 /** An axis as it is typed. */
 export interface TypedAxis {

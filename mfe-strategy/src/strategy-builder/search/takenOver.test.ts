@@ -1,7 +1,7 @@
 import { numbersOf, type PlacedNumber, type Tested, withNumbers } from '@aldergate/market/strategy'
 import { strategyRules } from '../runs/strategyRules'
 import { OPENING_TERMS, termsOf } from '../runs/terms'
-import { DEFAULT_STRATEGY, type Strategy } from '../strategy'
+import { DEFAULT_STRATEGY, type Strategy } from '../strategy/strategy'
 import { takenOver } from './takenOver'
 
 const PULLBACK: Strategy = {

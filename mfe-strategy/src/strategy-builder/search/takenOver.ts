@@ -1,6 +1,6 @@
 import { allConditions, printRules, type Tested } from '@aldergate/market/strategy'
 import { choiceOf } from '../conditions/conditionSetting'
-import type { Condition, Strategy } from '../strategy'
+import type { Condition, Strategy } from '../strategy/strategy'
 
 /** The builder's strategy with the numbers of a candidate, which differs from it by numbers only. */
 export function takenOver(strategy: Strategy, before: Tested, after: Tested): Strategy {

@@ -1,7 +1,7 @@
 import { withNumbers } from '@aldergate/market/strategy'
 import { showToast } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
-import { strategyAtom } from '../builder.atoms'
+import { strategyAtom } from '../strategy/builder.atoms'
 import { setupAtom } from './search.atoms'
 import { isUnchanged, placeNow, type Searched } from './searched'
 import { takenOver } from './takenOver'

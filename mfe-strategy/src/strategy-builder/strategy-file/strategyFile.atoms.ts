@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { strategyAtom } from '../builder.atoms'
+import { strategyAtom } from '../strategy/builder.atoms'
 import { type StrategyContent, withContent } from './strategyFile'
 
 /** Takes over the strategy of a file. Gives the one before, to undo it. */

@@ -1,7 +1,7 @@
 import { ALL_PAIRS, COMPARISONS, TIMEFRAMES } from '@aldergate/market'
 import { INDICATOR_IDS, indicatorOf, PRICE_SOURCES } from '@aldergate/market/indicators'
 import fc from 'fast-check'
-import { MAX_CONDITIONS, type Strategy } from '../strategy'
+import { MAX_CONDITIONS, type Strategy } from '../strategy/strategy'
 import { STRATEGY_FORMAT, strategyFileOf, strategyFrom } from './strategyFile'
 
 /** A number field as it may stand: empty, unfinished, out of range or sound. */

@@ -1,6 +1,6 @@
 import { isComparison, isPair, TIMEFRAMES } from '@aldergate/market'
 import { indicatorOf, isIndicatorId, isPriceSource } from '@aldergate/market/indicators'
-import { type Condition, MAX_CONDITIONS, type Strategy } from '../strategy'
+import { type Condition, MAX_CONDITIONS, type Strategy } from '../strategy/strategy'
 
 /** The name of the format: it stands in the file, so that other JSON files can be told from it. */
 export const STRATEGY_FORMAT = 'aldergate-strategy'

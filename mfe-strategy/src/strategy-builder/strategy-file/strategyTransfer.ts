@@ -1,6 +1,6 @@
 import { downloadJson } from '@aldergate/files'
 import { type JsonFileProblem, readJsonFile } from '@aldergate/files/json'
-import type { Strategy } from '../strategy'
+import type { Strategy } from '../strategy/strategy'
 import { type ReadStrategy, strategyFileOf, strategyFrom } from './strategyFile'
 
 type TakenStrategy = ReadStrategy | { status: 'refused'; problem: JsonFileProblem }

@@ -1,7 +1,7 @@
 import { logFailure } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { strategyAtom } from '../builder.atoms'
+import { strategyAtom } from '../strategy/builder.atoms'
 import { importStrategyAtom } from './strategyFile.atoms'
 import type { RefusedStrategy } from './strategyTransfer'
 import { useText } from './texts'

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { strategyAtom } from './builder.atoms'
-import { stopLossError, takeProfitError } from './numberRules'
+import { strategyAtom } from '../strategy/builder.atoms'
+import { stopLossError, takeProfitError } from '../strategy/numberRules'
 
 /** Stop and target in percent; while one cannot be read it is what it was last, if it ever was. */
 export function useReadableExits() {

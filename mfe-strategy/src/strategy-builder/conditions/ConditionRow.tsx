@@ -12,14 +12,14 @@ import {
 import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
-import { useText } from '../texts'
-import { changeConditionAtom } from './builder.atoms'
-import { ConditionSettings } from './conditions/ConditionSettings'
-import { shownSettingOf } from './conditions/conditionSetting'
-import { IndicatorField } from './conditions/IndicatorField'
-import { useText as useConditionText } from './conditions/texts'
-import { conditionError } from './numberRules'
-import type { Condition } from './strategy'
+import { useText } from '../../texts'
+import { changeConditionAtom } from '../strategy/builder.atoms'
+import { ConditionSettings } from './ConditionSettings'
+import { shownSettingOf } from './conditionSetting'
+import { IndicatorField } from './IndicatorField'
+import { useText as useConditionText } from './texts'
+import { conditionError } from '../strategy/numberRules'
+import type { Condition } from '../strategy/strategy'
 
 interface ConditionRowProps {
   condition: Condition

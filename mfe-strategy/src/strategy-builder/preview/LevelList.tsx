@@ -2,7 +2,7 @@ import { Blank, color, fontSize, fontWeight, space, useFormat } from '@aldergate
 import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Pair } from '@aldergate/market'
 import styled from 'styled-components'
-import { type TextKey, useText } from '../texts'
+import { type TextKey, useText } from '../../texts'
 import { type Level, rewardToRisk } from './levels'
 import type { useReadableExits } from './useReadableExits'
 

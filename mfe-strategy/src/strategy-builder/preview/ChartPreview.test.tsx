@@ -2,7 +2,7 @@ import { fakeCanvas, pickInstrument, renderWithApp } from '@aldergate/testing'
 import { changeSettingsAtom } from '@aldergate/platform'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { createStore, type Store } from 'jotai'
-import { addConditionAtom, changeStrategyAtom, strategyAtom } from './builder.atoms'
+import { addConditionAtom, changeStrategyAtom, strategyAtom } from '../strategy/builder.atoms'
 import { ChartPreview } from './ChartPreview'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { strategyRules } from './runs/strategyRules'
+import { strategyRules } from '../runs/strategyRules'
 import {
   DEFAULT_STRATEGY,
   MAX_CONDITIONS,

@@ -1,6 +1,6 @@
 import { type IndicatorId, withParameters } from '@aldergate/market/indicators'
-import { isCrossing, shownSettingOf } from './conditions/conditionSetting'
-import type { Condition } from './strategy'
+import { isCrossing, shownSettingOf } from '../conditions/conditionSetting'
+import type { Condition } from '../strategy/strategy'
 
 interface Wording {
   /** The word between two conditions. */

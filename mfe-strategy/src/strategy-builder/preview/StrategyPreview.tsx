@@ -2,12 +2,12 @@ import { indicatorOf } from '@aldergate/market/indicators'
 import { Card, color, fontSize, fontWeight, space, useFormat, useLocalText } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
-import { useText } from '../texts'
-import { useText as useConditionText } from './conditions/texts'
-import { strategyAtom } from './builder.atoms'
-import { isComplete } from './numberRules'
+import { useText } from '../../texts'
+import { useText as useConditionText } from '../conditions/texts'
+import { strategyAtom } from '../strategy/builder.atoms'
+import { isComplete } from '../strategy/numberRules'
 import { conditionsInWords } from './sentence'
-import type { Strategy } from './strategy'
+import type { Strategy } from '../strategy/strategy'
 
 export function StrategyPreview() {
   const t = useText()

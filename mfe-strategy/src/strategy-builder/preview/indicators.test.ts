@@ -1,5 +1,5 @@
 import { drawnSettings } from './indicators'
-import type { Condition } from './strategy'
+import type { Condition } from '../strategy/strategy'
 
 it('draws each indicator of the conditions once', () => {
   const conditions = (['rsi', 'volume', 'rsi'] as const).map((indicator, index): Condition => ({

@@ -1,6 +1,6 @@
 import { type IndicatorSetting, ruleNotation } from '@aldergate/market/indicators'
-import { shownSettingOf } from './conditions/conditionSetting'
-import type { Condition } from './strategy'
+import { shownSettingOf } from '../conditions/conditionSetting'
+import type { Condition } from '../strategy/strategy'
 
 /**
  * Returns the indicators that a chart draws for the conditions: each with its parameters once, in the order of the

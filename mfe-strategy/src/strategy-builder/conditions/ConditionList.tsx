@@ -2,17 +2,17 @@ import { Button, Card, color, EmptyState, Muted, showToast, space } from '@alder
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId, useRef } from 'react'
 import styled from 'styled-components'
-import { useText } from '../texts'
+import { useText } from '../../texts'
 import {
   addConditionAtom,
   removeConditionAtom,
   restoreConditionAtom,
   strategyAtom,
-} from './builder.atoms'
+} from '../strategy/builder.atoms'
 import { ConditionRow } from './ConditionRow'
-import { JoinChoice } from './conditions/JoinChoice'
-import { useText as useConditionText } from './conditions/texts'
-import { type Condition, hasRoom, MAX_CONDITIONS } from './strategy'
+import { JoinChoice } from './JoinChoice'
+import { useText as useConditionText } from './texts'
+import { type Condition, hasRoom, MAX_CONDITIONS } from '../strategy/strategy'
 
 export function ConditionList() {
   const t = useText()

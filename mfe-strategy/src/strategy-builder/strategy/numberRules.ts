@@ -1,7 +1,7 @@
 import { stopLossProblem, type StrategyNumberProblem, takeProfitProblem } from '@aldergate/market'
 import { levelProblem } from '@aldergate/market/indicators'
-import type { TextKey } from '../texts'
-import { settingOf } from './conditions/conditionSetting'
+import type { TextKey } from '../../texts'
+import { settingOf } from '../conditions/conditionSetting'
 import type { Condition, Strategy } from './strategy'
 
 const TEXTS = {

@@ -4,7 +4,7 @@ import {
   strategyFileOf,
   strategyFrom,
   withContent,
-} from './strategy-file/strategyFile'
+} from '../strategy-file/strategyFile'
 
 /** The strategy as its file says it; nothing for the one that all begin with. */
 export function draftOf(strategy: Strategy): string | null {

@@ -1,6 +1,9 @@
 import type { Pair, Timeframe } from '@aldergate/market'
-import type { Backtested, RuleSet } from '@aldergate/market/strategy'
-import type { FileFacts } from '../own-data/fileFacts'
+import type { Backtested, BacktestRequest, RuleSet } from '@aldergate/market/strategy'
+import { type FileFacts, factsOf } from '../own-data/fileFacts'
+import type { ChosenFile } from '../own-data/ownData.atoms'
+import { timeframeOf } from '../own-data/timeframe'
+import type { Strategy } from '../strategy/strategy'
 
 /** The settings of a run, as its report prints them. */
 export interface BacktestSettings {
@@ -29,4 +32,43 @@ export interface BacktestSettings {
 /** A run with all that is needed to speak of it. */
 export interface FinishedRun extends Backtested {
   settings: BacktestSettings
+}
+
+/** A run as it was asked for. */
+export interface AskedRun extends Pick<BacktestRequest, 'rules' | 'terms'> {
+  strategy: Pick<Strategy, 'name' | 'pair'>
+  /** Whether finer bars are asked to decide which of stop and target came first. */
+  decidesByMinutes: boolean
+  /** Of the equity that is put into each trade, in percent. */
+  positionPercent: number
+  /** Of the simulated market. */
+  seed: number
+  /** The trader's own file, or `null` for the market. */
+  file: ChosenFile | null
+}
+
+/** Returns a run with the settings that it was asked for. */
+export function finishedRunOf(
+  found: Backtested,
+  { strategy, rules, terms, decidesByMinutes, positionPercent, seed, file }: AskedRun,
+): FinishedRun {
+  const { timeframe } = rules
+  const finest = file ? timeframeOf(file.bars.spacingMs) : '1m'
+  return {
+    ...found,
+    settings: {
+      name: strategy.name.trim(),
+      pair: strategy.pair,
+      timeframe,
+      rules,
+      stopLossPercent: terms.stopLossPercent ?? null,
+      takeProfitPercent: terms.takeProfitPercent ?? null,
+      positionPercent,
+      commissionPercent: terms.commissionPercent,
+      slippagePercent: terms.slippagePercent,
+      hasFinerBars: decidesByMinutes && timeframe !== finest,
+      seed,
+      ...(file ? { file: factsOf(file.name, file) } : {}),
+    },
+  }
 }

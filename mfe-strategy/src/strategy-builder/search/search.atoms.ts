@@ -4,8 +4,9 @@ import {
   runSweep,
   runWalkForward,
   type SearchSetup,
+  type Watching,
 } from '@aldergate/market/strategy'
-import { erasableAtom, logFailure } from '@aldergate/platform'
+import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { strategyAtom } from '../strategy/builder.atoms'
 import { dataAtom } from '../runs/data.atoms'
@@ -13,25 +14,21 @@ import { trialsAtom } from '../runs/runs.atoms'
 import { strategyRules } from '../runs/strategyRules'
 import { termsOf } from '../runs/terms'
 import { termsAtom } from '../runs/terms.atoms'
-import { beginWorkAtom } from '../work.atoms'
+import { createWork } from '../work.atoms'
 import { type FinishedSweep, type FinishedWalk, placesOf, type Searched } from './searched'
 import { axesOf, OPENING_FORM, type SearchForm } from './searchForm'
 
 export type SearchKind = 'sweep' | 'walk'
 
-/** The state of a search. */
-export type SearchWork =
-  | { status: 'idle' }
-  /** The share that is done, from 0 to 1, and how to end it. */
-  | { status: 'running'; kind: SearchKind; share: number; cancel: () => void }
-  | { status: 'failed'; kind: SearchKind }
-  | { status: 'cancelled' }
+const { startAtom, ...search } = createWork<SearchKind>('A search could not be run')
+
+export const {
+  workAtom: searchWorkAtom,
+  isRunningAtom: isSearchingAtom,
+  cancelAtom: cancelSearchAtom,
+} = search
 
 export const formAtom = erasableAtom<SearchForm>(OPENING_FORM)
-
-export const searchWorkAtom = erasableAtom<SearchWork>({ status: 'idle' })
-
-export const isSearchingAtom = atom((get) => get(searchWorkAtom).status === 'running')
 
 export const sweepAtom = erasableAtom<FinishedSweep | null>(null)
 
@@ -52,57 +49,45 @@ export const setupAtom = atom((get): SearchSetup | null => {
 
 /** Searches as the form asks. It goes on while the trader looks at other pages, and ends with `cancelSearchAtom`. */
 export const startSearchAtom = atom(null, async (get, set, kind: SearchKind, axes: Axis[]) => {
-  get(cancelAtom)?.()
   const [now, form] = [get(setupAtom), get(formAtom)]
   const data = get(dataAtom)(Date.now())
   if (!now || !data) return
   // From now on the ranges are the trader's: they do not follow the numbers that are taken over.
   set(formAtom, { ...form, axes: axesOf(form, now.tested, get(strategyAtom)) })
-  const setup = { ...now, data }
-  const { signal, end, hasEnded } = set(beginWorkAtom)
-  const running = (share: number) => {
-    if (!hasEnded()) set(searchWorkAtom, { status: 'running', kind, share, cancel: end })
-  }
-  running(0)
-  try {
+  await set(startAtom, kind, async (watching) => {
     const candidates = candidatesOf(axes)
-    const searched: Searched = {
-      setup,
-      axes,
-      candidates,
-      placeOf: placesOf(setup.tested, candidates),
-    }
-    const watching = { signal, onProgress: running, cores: navigator.hardwareConcurrency }
-    if (kind === 'sweep') {
-      const scores = await runSweep(setup, candidates, watching)
-      if (hasEnded()) return
-      set(sweepAtom, { ...searched, scores })
-      const sharpes = scores.map(({ figures }) => figures.sharpeRatio)
-      set(trialsAtom, (trials) => [...trials, ...sharpes])
-    } else {
-      const { judge, leastTrades, folds, fit } = form
-      const plan = { judge, fit, folds: Number(folds), leastTrades: Number(leastTrades) }
-      const found = await runWalkForward(setup, candidates, plan, watching)
-      if (hasEnded()) return
+    const placeOf = placesOf(now.tested, candidates)
+    const searched: Searched = { setup: { ...now, data }, axes, candidates, placeOf }
+    const onCores: OnCores = { ...watching, cores: navigator.hardwareConcurrency }
+    return kind === 'sweep'
+      ? set(sweepOverAtom, searched, onCores)
+      : set(walkOverAtom, searched, form, onCores)
+  })
+})
+
+type OnCores = Watching & { cores: number }
+
+const sweepOverAtom = atom(null, async (_get, set, searched: Searched, onCores: OnCores) => {
+  const scores = await runSweep(searched.setup, searched.candidates, onCores)
+  return () => {
+    set(sweepAtom, { ...searched, scores })
+    const sharpes = scores.map(({ figures }) => figures.sharpeRatio)
+    set(trialsAtom, (trials) => [...trials, ...sharpes])
+  }
+})
+
+const walkOverAtom = atom(
+  null,
+  async (_get, set, searched: Searched, form: SearchForm, onCores: OnCores) => {
+    const { setup, candidates } = searched
+    const { judge, leastTrades, folds, fit } = form
+    const plan = { judge, fit, folds: Number(folds), leastTrades: Number(leastTrades) }
+    const found = await runWalkForward(setup, candidates, plan, onCores)
+    return () => {
       set(walkAtom, { ...searched, found, plan: { judge, leastTrades, folds, fit } })
       // Tried they were, though none over all of the past that a backtest looks at.
       const unknown = candidates.map(() => Number.NaN)
       set(trialsAtom, (trials) => [...trials, ...unknown])
     }
-    set(searchWorkAtom, { status: 'idle' })
-  } catch (error) {
-    if (hasEnded()) return
-    logFailure('A search could not be run', error)
-    set(searchWorkAtom, { status: 'failed', kind })
-  }
-})
-
-const cancelAtom = atom((get) => {
-  const work = get(searchWorkAtom)
-  return work.status === 'running' ? work.cancel : undefined
-})
-
-export const cancelSearchAtom = atom(null, (get, set) => {
-  get(cancelAtom)?.()
-  set(searchWorkAtom, { status: 'cancelled' })
-})
+  },
+)

@@ -9,7 +9,6 @@ import {
 } from '@aldergate/platform'
 import { fillsAtom } from '@aldergate/ledger/state'
 import { type Atom, atom } from 'jotai'
-import { differs } from './differs'
 import { STEPS, type StepId } from './steps.data'
 
 /** Whether the trader has done each step, read from the state that the step changes: nothing is noted for this page. */
@@ -26,3 +25,9 @@ const DONE: Readonly<Record<StepId, Atom<boolean>>> = {
 export const checklistAtom = atom((get) =>
   STEPS.map((step) => ({ ...step, isDone: get(DONE[step.id]) })),
 )
+
+/** Whether two lists, or two records of plain values, differ anywhere. */
+function differs(one: object, other: object): boolean {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].some((key) => Reflect.get(one, key) !== Reflect.get(other, key))
+}

@@ -1,6 +1,5 @@
 import { ExternalChart } from '@aldergate/charts/external'
-import { type ComponentProps, useRef } from 'react'
-import { useFillsScreen } from './useFillsScreen'
+import { type ComponentProps, type RefObject, useRef, useSyncExternalStore } from 'react'
 
 interface PanelChartProps extends ComponentProps<typeof ExternalChart> {
   /** In pixels; where the panel fills the screen, the chart fills its place in a `ChartStack`. */
@@ -17,4 +16,18 @@ export function PanelChart({ height, ...rest }: PanelChartProps) {
       <ExternalChart {...rest} height={fills ? 'fill' : height} />
     </div>
   )
+}
+
+/** Whether the panel that an element stands in fills the screen. */
+function useFillsScreen(ref: RefObject<HTMLElement | null>): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement?.contains(ref.current) ?? false,
+    () => false,
+  )
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('fullscreenchange', onChange)
+  return () => document.removeEventListener('fullscreenchange', onChange)
 }

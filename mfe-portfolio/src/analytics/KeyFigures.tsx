@@ -1,5 +1,5 @@
 import { Button, EmptyState, space } from '@aldergate/ui'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useId, useState } from 'react'
 import styled from 'styled-components'
 import { QuickActions } from './export/QuickActions'
@@ -9,9 +9,8 @@ import { KpiDetails } from './kpis/KpiDetails'
 import { useKpis } from './kpis/useKpis'
 import { Part } from './Part'
 import { useText } from './texts'
-import { DEFAULT_VIEW } from './view/kpiView'
+import { DEFAULT_VIEW, shownIds } from './view/kpiView'
 import { kpiViewAtom } from './view/kpiView.atoms'
-import { useShownKpis } from './view/useShownKpis'
 
 const NONE: ReadonlyMap<KpiId, Kpi> = new Map()
 
@@ -64,6 +63,14 @@ function Figures({ kpis }: { kpis: ReadonlyMap<KpiId, Kpi> }) {
       />
     </>
   )
+}
+
+/** The figures that are shown, in their order; each without its numbers until they are among those that are known. */
+function useShownKpis(
+  kpis: ReadonlyMap<KpiId, Kpi>,
+): readonly { id: KpiId; kpi: Kpi | undefined }[] {
+  const view = useAtomValue(kpiViewAtom)
+  return shownIds(view).map((id) => ({ id, kpi: kpis.get(id) }))
 }
 
 const Cards = styled.ul`

@@ -1,4 +1,3 @@
-import { at } from './formulas/at'
 import { OVERBOUGHT, OVERSOLD, rsi, RSI_PERIOD } from './formulas/rsi'
 import { sma } from './formulas/sma'
 
@@ -38,4 +37,9 @@ export function crossSignal(closes: Float64Array): CrossSignal {
   if (side === 0) return { standing: 'level', candles: 0 }
   const lastOther = sides.findLastIndex((other) => other !== side)
   return { standing: side > 0 ? 'above' : 'below', candles: sides.length - 1 - lastOther }
+}
+
+/** The value at an index, NaN outside. */
+function at(values: ArrayLike<number>, index: number): number {
+  return values[index] ?? Number.NaN
 }

@@ -10,12 +10,13 @@ import {
 } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { SIGNAL_HOURS } from '@aldergate/market/signals'
+import { candlesAtom, quoteAtom } from '@aldergate/market/state'
+import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { HitRate } from './HitRate'
 import type { Insight } from './insight'
-import type { Leaning } from './reasons'
+import { type Leaning, reasonsFor } from './reasons'
 import { useText } from './texts'
-import { useReasons } from './useReasons'
 import { useReasonText } from './useReasonText'
 
 const LEANINGS: Readonly<Record<Leaning, { glyph: string; tone: Tone }>> = {
@@ -59,6 +60,15 @@ export function InsightDetails({ insight }: { insight: Insight }) {
       <HitRate insight={insight} price={price} />
     </Details>
   )
+}
+
+/** Why an insight may hold by the simulated series as it stands, and the price that it stands at. */
+function useReasons(insight: Insight) {
+  const candles = useAtomValue(candlesAtom(insight.pair, '1h', SIGNAL_HOURS))
+  const { price } = useAtomValue(quoteAtom(insight.pair))
+
+  const closes = Float64Array.from(candles, ({ close }) => close)
+  return { reasons: reasonsFor(closes, price, insight), price }
 }
 
 const Details = styled.section`

@@ -3,10 +3,9 @@ import { addressOf } from '@aldergate/contract'
 import { addToWatchlistAtom, watchlistAtom } from '@aldergate/market/state'
 import { Button, ButtonLink, color, fontSize, fontWeight, radius, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
-import { useFocusOnce } from './useFocusOnce'
 
 /** The watchlist with the pair's symbol already typed; only its own button saves it. */
 export function WatchlistLine({ pair }: { pair: Pair }) {
@@ -40,6 +39,17 @@ export function WatchlistLine({ pair }: { pair: Pair }) {
       <Status role="status">{isWatched && t('onWatchlist', { pair })}</Status>
     </Line>
   )
+}
+
+/** Takes the focus when it appears, but not when a resting panel comes back to the screen. */
+function useFocusOnce(ref: RefObject<HTMLElement | null>) {
+  const hasFocused = useRef(false)
+
+  useEffect(() => {
+    if (hasFocused.current) return
+    hasFocused.current = true
+    ref.current?.focus()
+  }, [ref])
 }
 
 const Line = styled.div`

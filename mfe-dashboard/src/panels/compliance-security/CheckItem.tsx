@@ -5,7 +5,6 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import type { Check, CheckStatus } from './checklist'
 import { useText } from './texts'
-import { useCheckState } from './useCheckState'
 
 const LOOKS = {
   ok: { icon: 'check', tone: 'ok' },
@@ -52,6 +51,19 @@ export function CheckItem({ check, isFirst }: { check: Check; isFirst: boolean }
       </Muted>
     </Item>
   )
+}
+
+/** How a line of the checklist stands, in words. */
+function useCheckState(check: Check): string {
+  const t = useText()
+  switch (check.id) {
+    case 'twoFactor':
+      return t('twoFactorState', { state: check.state })
+    case 'session':
+      return t('sessionState', { state: check.state, minutes: check.minutes })
+    case 'dataLocation':
+      return t('dataLocationState', { state: check.state })
+  }
 }
 
 const Item = styled.li`

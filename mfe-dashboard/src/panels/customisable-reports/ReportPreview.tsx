@@ -8,11 +8,12 @@ import {
   radius,
   space,
 } from '@aldergate/ui'
+import { BarChart, LineChart } from '@aldergate/charts/figures'
 import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import type { ReportFilter } from './filter'
+import type { ReportChart } from './report'
 import { ReportActions } from './ReportActions'
-import { ReportChartFigure } from './ReportChartFigure'
 import { ReportSections } from './ReportSections'
 import { reportFilterAtom } from './reports.atoms'
 import { useText } from './texts'
@@ -45,6 +46,14 @@ export function ReportPreview({ filter }: { filter: ReportFilter }) {
       </Scroller>
     </>
   )
+}
+
+/** The report's chart. */
+function ReportChartFigure({ chart }: { chart: ReportChart }) {
+  const { kind, ...facts } = chart
+  const Chart = kind === 'bar' ? BarChart : LineChart
+
+  return <Chart {...facts} unit="money" height={180} />
 }
 
 const Scroller = styled.section`

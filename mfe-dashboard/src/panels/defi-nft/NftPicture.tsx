@@ -1,8 +1,7 @@
 import { color, fontSize, radius, space } from '@aldergate/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { Nft } from './nfts.data'
-import { pictureUrl } from './picture'
+import { type Nft, pictureUrl } from './nfts.data'
 import { useText } from './texts'
 
 /** An NFT's picture; where it cannot be shown, what it would show. */

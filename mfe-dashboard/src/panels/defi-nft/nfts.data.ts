@@ -86,3 +86,9 @@ export const NFTS: readonly Nft[] = [
       <path d="M68 70q14-6 30-4" fill="none" stroke="#BE2A2A" stroke-width="3"/>`,
   },
 ]
+
+/** The URL of a picture that is given as the content of a square of 120 units. */
+export function pictureUrl(content: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120">${content}</svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}

@@ -1,8 +1,7 @@
 import { english, renderWithApp } from '@aldergate/testing'
 import { fireEvent, screen } from '@testing-library/react'
 import { NftList } from './NftList'
-import { NFTS } from './nfts.data'
-import { pictureUrl } from './picture'
+import { NFTS, pictureUrl } from './nfts.data'
 
 const EN = english(__dirname)
 

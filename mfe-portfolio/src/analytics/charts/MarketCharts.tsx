@@ -1,8 +1,9 @@
 import { ExternalChart, type Instrument } from '@aldergate/charts/external'
 import { Card, media, Skeleton, space } from '@aldergate/ui'
+import { useNearViewport } from '@aldergate/ui/data'
+import { type RefCallback, useState } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { useOnceNear } from './useOnceNear'
 
 /** The specified frames, in their order. */
 const INSTRUMENTS = [
@@ -42,6 +43,17 @@ function MarketChart({ instrument }: { instrument: Instrument }) {
       </div>
     </Card>
   )
+}
+
+/** So near to the screen a chart begins to load: about a flick of the wheel. */
+const MARGIN = '300px'
+
+/** Whether an element has been near the viewport by now. Where the browser cannot tell, it always has. */
+function useOnceNear(): [RefCallback<Element>, boolean] {
+  const [ref, isNear] = useNearViewport(MARGIN)
+  const [wasNear, setWasNear] = useState(isNear)
+  if (isNear && !wasNear) setWasNear(true)
+  return [ref, wasNear]
 }
 
 const Charts = styled.div`

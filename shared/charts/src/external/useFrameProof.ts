@@ -1,7 +1,14 @@
-import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { firstFrame, LOAD_LIMIT_MS, nextProof, PROOF_LIMIT_MS } from './proof'
 import { isProviderOrigin, isProviderUrl, verdictOf } from './provider'
-import { usePageVisible } from './usePageVisible'
 
 /** Tracks the state of the frame that shows `url` while `isVisible`, from all that the browser and the frame tell. */
 export function useFrameProof(url: string, isVisible: boolean) {
@@ -72,4 +79,18 @@ export function useFrameProof(url: string, isVisible: boolean) {
     attachFrame,
     retry: () => send({ type: 'retry', isOnline: navigator.onLine }),
   }
+}
+
+/** Whether the trader can see the page: not while another tab is in front of it. */
+function usePageVisible(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => !document.hidden,
+    () => true,
+  )
+}
+
+function subscribe(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange)
+  return () => document.removeEventListener('visibilitychange', onChange)
 }

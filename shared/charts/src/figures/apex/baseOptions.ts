@@ -1,10 +1,18 @@
 import type { ApexOptions } from 'apexcharts'
 import { font } from '@aldergate/ui'
 import { type ChartModel, valuesOf } from './model'
-import { UNLIKE_ANY_BEFORE } from './unlike'
 
 const SMALL = { fontSize: '11px' }
 const UNCHANGED = { filter: { type: 'none' } }
+
+let looks = 0
+
+/**
+ * The library skips an update whose options look in JSON like those before, where functions look like
+ * nothing: amounts would stay readable when discreet mode is chosen a second time, and a doughnut would
+ * never change at all. With this among them, options look different each time that they are looked at.
+ */
+const UNLIKE_ANY_BEFORE = { toJSON: () => ++looks }
 
 /** Returns the options of every chart: no animation, no tools, no legend of the library's. */
 export function baseOptions(model: ChartModel): ApexOptions {

@@ -494,6 +494,7 @@ export default typescript.config(
       '**/use[A-Z]*.ts',
       '**/*.atoms.ts',
       '**/*.test.ts',
+      'shared/build/**',
       'shared/{platform,keeping,ui,testing}/src/**',
       'shared/{market,ledger}/src/state/**',
       'host/src/**',

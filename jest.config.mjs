@@ -11,8 +11,8 @@ function setUp(file) {
 }
 
 const transform = {
-  '\\.md$': setUp('jestMarkdown.mjs'),
-  '\\.arb$': setUp('jestTexts.mjs'),
+  '\\.md$': setUp('jestMarkdown.ts'),
+  '\\.arb$': setUp('jestTexts.ts'),
   '^.+\\.m?[jt]sx?$': [
     '@swc/jest',
     {
@@ -80,11 +80,11 @@ export default {
     ...WORKSPACES.map((name) => ({
       displayName: name,
       rootDir: name,
-      testEnvironment: setUp('jestEnvironment.mjs'),
+      testEnvironment: setUp('jestEnvironment.ts'),
       setupFilesAfterEnv: [setUp('jestSetup.ts')],
       moduleNameMapper: {
-        '\\.woff2$': setUp('jestFile.mjs'),
-        '\\?source$': setUp('jestFile.mjs'),
+        '\\.woff2$': setUp('jestFile.ts'),
+        '\\?source$': setUp('jestFile.ts'),
         '^lightweight-charts$': CHART_LIBRARY,
       },
       transform,

@@ -3,7 +3,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compiledAhead } from './compiledAhead.mjs'
+import { compiledAhead } from './compiledAhead.ts'
 import { bundled } from './jestBundle'
 
 const folder = mkdtempSync(join(tmpdir(), 'ahead-'))

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack from 'webpack'
-import { ownConsumes } from './consumes.mjs'
-import { ownGives } from './gives.mjs'
+import { ownConsumes } from './consumes.ts'
+import { ownGives } from './gives.ts'
 import { bundled } from './jestBundle'
 
 const folder = mkdtempSync(join(tmpdir(), 'consumes-'))

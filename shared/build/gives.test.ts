@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack from 'webpack'
-import { ownGives } from './gives.mjs'
+import { ownGives } from './gives.ts'
 import { bundled } from './jestBundle'
 
 const folder = mkdtempSync(join(tmpdir(), 'gives-'))

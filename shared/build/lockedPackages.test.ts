@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { packagesOf } from './lockedPackages.mjs'
+import { packagesOf } from './lockedPackages.ts'
 
 const LOCKED = {
   '': { workspaces: ['mfe-*', 'kit'] },

@@ -1,4 +1,4 @@
-import { compileMarkdown } from './markdown.mjs'
+import { compileMarkdown } from './markdown.ts'
 
 it('divides a text into its intro and its chapters', () => {
   const { intro, chapters } = compileMarkdown('Before.\n\n## First {#first}\n\nText.\n\n### Part\n')

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundled } from './jestBundle'
-import { ownNamespaces } from './namespaces.mjs'
+import { ownNamespaces } from './namespaces.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'namespaces-'))
 

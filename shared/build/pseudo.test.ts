@@ -1,6 +1,6 @@
 import MessageFormat from '@messageformat/core'
-import { parametersOf } from './texts.mjs'
-import { pseudoMessage } from './pseudo.mjs'
+import { parametersOf } from './texts.ts'
+import { pseudoMessage } from './pseudo.ts'
 
 function said(message: string, values?: Record<string, unknown>): string {
   return new MessageFormat('en').compile(pseudoMessage(message))(values)

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack, { type Compilation } from 'webpack'
-import { sparesIn } from './spares.mjs'
+import { sparesIn } from './spares.ts'
 import { bundled } from './jestBundle'
 
 const folder = mkdtempSync(join(tmpdir(), 'spares-'))

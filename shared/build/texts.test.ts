@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import jestTexts from './jestTexts.mjs'
-import { pseudoMessage } from './pseudo.mjs'
+import jestTexts from './jestTexts.ts'
+import { pseudoMessage } from './pseudo.ts'
 import {
   comesLater,
   compileMessages,
@@ -13,7 +13,7 @@ import {
   parametersOf,
   patternOf,
   textsOf,
-} from './texts.mjs'
+} from './texts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'texts-'))
 const english = join(folder, 'en.arb')

@@ -35,7 +35,7 @@ function writeTool(tool: string, end = 'exit 0') {
 }
 
 function writeBuild(page: string) {
-  const describe = pathToFileURL(join(ROOT, 'shared/build/describe.mjs')).href
+  const describe = pathToFileURL(join(ROOT, 'shared/build/describe.ts')).href
   const configuration = `
     import { describeBuild } from '${describe}'
     export default {

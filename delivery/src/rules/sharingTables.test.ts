@@ -26,7 +26,7 @@ afterAll(() => removeFolder(folder))
 
 /** Reads the build's own tables, in a Node process, because they look for packages as webpack does. */
 async function tablesOf<Tables>(shared: string, expression: string): Promise<Tables> {
-  const sharing = pathToFileURL(join(shared, 'build/sharing.mjs')).href
+  const sharing = pathToFileURL(join(shared, 'build/sharing.ts')).href
   const script = `
     import { provides, requires } from '${sharing}'
     process.stdout.write(JSON.stringify(${expression}))`

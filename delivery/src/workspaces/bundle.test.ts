@@ -10,8 +10,8 @@ import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
 import { createBundler, type Bundler } from './bundler.ts'
 import { ROOT } from '../process/root.ts'
 
-const DESCRIBE = pathToFileURL(join(ROOT, 'shared/build/describe.mjs')).href
-const UNTOUCHED = pathToFileURL(join(ROOT, 'shared/build/untouched.mjs')).href
+const DESCRIBE = pathToFileURL(join(ROOT, 'shared/build/describe.ts')).href
+const UNTOUCHED = pathToFileURL(join(ROOT, 'shared/build/untouched.ts')).href
 const BUNDLER = pathToFileURL(join(import.meta.dirname, 'bundler.ts')).href
 const DRAWING = pathToFileURL(join(ROOT, 'shared/build/drawing')).href
 
@@ -43,7 +43,7 @@ async function bundle(plugins: string, mode = 'production'): Promise<RunResult> 
     `import { readFileSync, writeFileSync } from 'node:fs'
     import { describeBuild, filesOf } from '${DESCRIBE}'
     import { untouched } from '${UNTOUCHED}'
-    import { drawnPages } from '${DRAWING}/drawn.mjs'
+    import { drawnPages } from '${DRAWING}/drawn.ts'
     export default {
       mode: '${mode}',
       devtool: false,
@@ -152,8 +152,8 @@ it('names the file of a page that fails as it is loaded', async () => {
 
   const { isOk, output } = await bundle(`{
     apply: (compiler) => compiler.hooks.beforeRun.tapPromise('draw', async () => {
-      const { bundleDrawing } = await import('${DRAWING}/bundle.mjs')
-      const { runTimeless } = await import('${DRAWING}/timeless.mjs')
+      const { bundleDrawing } = await import('${DRAWING}/bundle.ts')
+      const { runTimeless } = await import('${DRAWING}/timeless.ts')
       runTimeless((await bundleDrawing('${folder}', "import './page.js'")).code, 'drawing.cjs')
     }),
   }`)

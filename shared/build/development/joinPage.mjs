@@ -1,3 +1,4 @@
+// @ts-check
 /* global __build_name__, __webpack_hash__ */
 
 // Every chunk needs it, so it comes with the entry.
@@ -6,7 +7,11 @@ import '@pmmmwh/react-refresh-webpack-plugin/lib/runtime/RefreshUtils.js'
 const hot = import.meta.webpackHot
 let last = Promise.resolve(true)
 
-/** Goes from one state to the next until it is the state of that hash; false where no way leads on. */
+/**
+ * Goes from one state to the next until it is the state of that hash; false where no way leads on.
+ *
+ * @param {string} hash
+ */
 async function bringTo(hash) {
   while (__webpack_hash__ !== hash) {
     const updated = await hot.check({ onErrored: ({ error }) => reportError(error) })
@@ -16,10 +21,12 @@ async function bringTo(hash) {
 }
 
 // The way into this build for `host/src/development/followBuilds.ts`: false means that only a new page will do.
-self.aldergateBuilds ??= {}
-self.aldergateBuilds[__build_name__] = {
-  update(hash) {
-    last = last.then(() => bringTo(hash)).catch(() => false)
-    return last
+self.aldergateBuilds = {
+  ...self.aldergateBuilds,
+  [__build_name__]: {
+    update(hash) {
+      last = last.then(() => bringTo(hash)).catch(() => false)
+      return last
+    },
   },
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { execFileSync } from 'node:child_process'
 
-const LOADER = pathToFileURL(join(__dirname, 'refreshLoader.mjs')).href
+const LOADER = pathToFileURL(join(__dirname, 'refreshLoader.ts')).href
 
 /** The source as webpack gets it, by a Node of its own: the loader is a module as Node runs it. */
 function compiled(source: string): string {

@@ -1,3 +1,4 @@
+// @ts-check
 /* global __build_name__ */
 import itself from 'react-refresh-itself'
 
@@ -15,6 +16,10 @@ export const {
   performReactRefresh,
 } = runtime
 
+/**
+ * @param {unknown} type
+ * @param {string} id
+ */
 export function register(type, id) {
   runtime.register(type, `${__build_name__} ${id}`)
 }

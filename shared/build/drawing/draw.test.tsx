@@ -2,8 +2,8 @@
 
 import { type ReactNode, Suspense, use, useId } from 'react'
 import styled from 'styled-components'
-import { draw } from './draw.mjs'
-import { NO_TIME } from './timeless.mjs'
+import { draw } from './draw.ts'
+import { NO_TIME } from './timeless.ts'
 
 function drawn(page: ReactNode) {
   return draw(

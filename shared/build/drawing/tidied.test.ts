@@ -1,4 +1,4 @@
-import { tidied } from './tidied.mjs'
+import { tidied } from './tidied.ts'
 
 function styled(markup: string) {
   return tidied({ markup, styles: '' }, 'news')

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { NO_TIME, runTimeless } from './timeless.mjs'
+import { NO_TIME, runTimeless } from './timeless.ts'
 
 /** Runs a module with one function, which is called as while a page is drawn. */
 function drawn<Result>(body: string): Result {

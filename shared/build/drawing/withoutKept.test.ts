@@ -4,7 +4,7 @@ import { accountAtom } from '@aldergate/ledger/state'
 import { watchlistAtom } from '@aldergate/market/state'
 import { sessionAtom, settingsAtom } from '@aldergate/platform'
 import { atom, createStore, type Atom } from 'jotai'
-import { withoutKept } from './withoutKept.mjs'
+import { withoutKept } from './withoutKept.ts'
 
 function read(what: Atom<unknown>): unknown {
   return createStore().get(what)

@@ -1,0 +1,91 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Declarations } from './declarationTree.ts'
+import { codeOf } from './thrown.ts'
+
+/** How often who waits for another process looks for what that makes. */
+const LOOK_MS = 50
+
+/** Nobody takes so long: a mark that is older was left behind. */
+const FORGOTTEN_MS = 60_000
+
+interface DeclarationsOptions {
+  /** Source files by share key. */
+  entries: Readonly<Record<string, string>>
+  /** The folder that paths are relative to. */
+  root: string
+  /** Returns the hash of all that declarations are made from. */
+  inputs: () => string
+  /** The folder that keeps what was made for a hash. */
+  cache: string
+}
+
+/**
+ * The declarations of the shared modules `entries` (source files by share key), made once for a content
+ * of their packages: `inputs` returns its hash, and the folder `cache` keeps what was made for it. Who needs
+ * them while another process makes them waits for it.
+ * Throws when the sources change meanwhile, because then nobody knows what these are the declarations of.
+ */
+export async function declarationsOf({
+  entries,
+  root,
+  inputs,
+  cache,
+}: DeclarationsOptions): Promise<Declarations> {
+  const hash = inputs()
+  const file = `${hash}.json`
+  const mark = join(cache, `${hash}.making`)
+  await mkdir(cache, { recursive: true })
+  do {
+    const known = await readFile(join(cache, file), 'utf8').catch(ignoreMissing)
+    if (known !== undefined) return JSON.parse(known)
+  } while (!(await isOurs(mark)))
+  try {
+    // The compiler takes a third of a second to load: whoever finds them kept does without.
+    const { emitDeclarations } = await import('./emitDeclarations.ts')
+    const declarations = emitDeclarations(entries, root)
+    if (inputs() !== hash) throw new Error('shared changed while it was compiled: build again.')
+    await keepOnly(cache, file, JSON.stringify(declarations))
+    return declarations
+  } finally {
+    await rm(mark, { force: true })
+  }
+}
+
+/** Whether it is for this process to make what `mark` says is being made. Else it has waited for a moment. */
+async function isOurs(mark: string): Promise<boolean> {
+  try {
+    await writeFile(mark, `${process.pid}`, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error
+  }
+  if (await isLeftBehind(mark)) await rm(mark, { force: true })
+  else await wait(LOOK_MS)
+  return false
+}
+
+async function isLeftBehind(mark: string): Promise<boolean> {
+  try {
+    const { mtimeMs } = await stat(mark)
+    process.kill(Number(await readFile(mark, 'utf8')), 0)
+    return Date.now() - mtimeMs > FORGOTTEN_MS
+  } catch (error) {
+    // It is being taken away, or its process has ended.
+    return codeOf(error) === 'ESRCH'
+  }
+}
+
+async function keepOnly(folder: string, file: string, text: string): Promise<void> {
+  // Who thinks that this one is gone does the same at this moment.
+  const temporary = join(folder, `${file}.${process.pid}`)
+  await writeFile(temporary, text)
+  await rename(temporary, join(folder, file))
+  const old = (await readdir(folder)).filter((name) => name.endsWith('.json') && name !== file)
+  for (const name of old) await rm(join(folder, name), { force: true })
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error
+}

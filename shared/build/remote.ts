@@ -1,0 +1,125 @@
+import { basename } from 'node:path'
+import { parseAs, RemoteConfig } from '@aldergate/contract'
+import type { BuiltRemote } from '@aldergate/contract/built'
+import { ownChunkLoading } from './chunkLoading.ts'
+import { isSpare } from './chunks.ts'
+import { commonBuild, identity, mode } from './common.ts'
+import { ownConsumes } from './consumes.ts'
+import { drawnPages } from './drawing/drawn.ts'
+import { describeBuild, filesOf, filesOfChunk, filesOfTexts, partsOf } from './describe.ts'
+import { ownGives } from './gives.ts'
+import { isConsumed } from './modules.ts'
+import { remoteSharing, requires, spares } from './sharing.ts'
+import { sparesIn } from './spares.ts'
+import { chunkIntegrity } from './integrity.ts'
+import { declareShared } from './declareShared.ts'
+import { describeSeam } from './seam.ts'
+import webpack, { type Configuration, type Module } from 'webpack'
+
+const ENTRY = 'remoteEntry.js'
+
+/** The chunk of what a remote brings for the case that the host has it otherwise. */
+const SPARE = 'spare'
+
+/**
+ * The size from which code that several pages need is a file of its own, in characters before the minifier (the plural
+ * rules of all languages have 17,000). Below it, the file's headers and its hash weigh more than a copy in each of the
+ * pages.
+ */
+const WORTH_A_FILE = 40_000
+
+type Page = RemoteConfig['pages'][number]
+
+/** `/news-room` → `page-news-room`, `/blog/:id` → `page-blog-id`: the name of the chunk that holds a page. */
+export function chunkName(path: string): string {
+  return path === '/' ? 'page-home' : `page${path.replaceAll(/[/:]+/g, '-')}`
+}
+
+/**
+ * Tells whether a module is the build's own. One that is taken from the host stands with each page that takes it: it
+ * weighs nothing in the build.
+ */
+function isOwn(module: Module): boolean {
+  return !isConsumed(module)
+}
+
+/**
+ * The webpack configuration of a remote, made from its `remote.config.ts` alone.
+ * Throws when the configuration breaks the contract, with the place that does, or has another name than
+ * its folder, by which the commands find it.
+ */
+export function remoteBuild(folder: string, remoteConfig: RemoteConfig): Configuration {
+  const config = parseAs(RemoteConfig, `${folder}/remote.config.ts`, remoteConfig)
+  if (basename(folder) !== `mfe-${config.name}`) {
+    throw new Error(
+      `${folder}/remote.config.ts names the remote "${config.name}": give both the same name, as in ` +
+        `mfe-${config.name}/remote.config.ts.`,
+    )
+  }
+  // The container is a global of the page: by its prefix none is called like one of the browser's, or like the host's.
+  const { uniqueName, nameAtFirst, packageVersion, inputs, faithful } = identity(
+    folder,
+    `at_${config.name.replaceAll('-', '_')}`,
+  )
+  /** A module that answers under several paths is one chunk, named after the first. */
+  const chunkOf = (page: Page) =>
+    chunkName((config.pages.find(({ expose }) => expose === page.expose) ?? page).path)
+  // Its spares are for itself alone, so it offers nothing: who asks for one finds it by asking (`consumes.ts`).
+  const container = new webpack.container.ContainerPlugin({
+    name: config.name,
+    library: { type: 'var', name: nameAtFirst },
+    filename: ENTRY,
+    exposes: Object.fromEntries(
+      config.pages.map((page) => [page.expose, { import: page.expose, name: chunkOf(page) }]),
+    ),
+  })
+  const { plugin: drawing, drawnOf } = drawnPages(folder, config)
+  const describe = describeBuild((compilation): BuiltRemote => ({
+    kind: 'remote',
+    name: config.name,
+    packageVersion,
+    contract: config.contract,
+    container: uniqueName,
+    entry: ENTRY,
+    requires: requires(folder),
+    spares: sparesIn(compilation, spares(folder, mode)),
+    spareFiles: filesOfChunk(compilation, SPARE),
+    pages: config.pages.map((page) => ({
+      path: page.path,
+      expose: page.expose,
+      title: page.title,
+      description: page.description,
+      drawn: drawnOf(page),
+      files: filesOf(compilation, chunkOf(page)),
+      packages: partsOf(compilation, chunkOf(page)),
+    })),
+    texts: filesOfTexts(compilation),
+    mode,
+    inputs,
+  }))
+  return commonBuild({
+    folder,
+    uniqueName,
+    nameAtFirst,
+    entry: {},
+    splitChunks: {
+      minSize: WORTH_A_FILE,
+      cacheGroups: {
+        default: { minChunks: 2, priority: -20, reuseExistingChunk: true, test: isOwn },
+        spare: { name: SPARE, chunks: 'async', test: isSpare, enforce: true },
+      },
+    },
+    plugins: [
+      ownChunkLoading(),
+      chunkIntegrity([...new Set(config.pages.map(chunkOf)), SPARE]),
+      container,
+      new webpack.sharing.ConsumeSharedPlugin({ consumes: remoteSharing(folder, mode) }),
+      drawing,
+      ownConsumes(),
+      ownGives(),
+      describeSeam(declareShared),
+      faithful,
+      describe,
+    ],
+  })
+}

@@ -315,7 +315,7 @@ const FOR_DEVELOPMENT = [
   '*/webpack.config.mjs',
   '**/*.test.{ts,tsx}',
   '**/testing/**',
-  'shared/build/jest*',
+  'shared/build/jest/**',
   'delivery/src/rules/**',
   'e2e/**',
 ]

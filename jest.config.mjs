@@ -7,12 +7,12 @@ const REMOTES = readdirSync(import.meta.dirname).filter((name) => name.startsWit
 const WORKSPACES = ['host', ...REMOTES, 'shared']
 
 function setUp(file) {
-  return join(import.meta.dirname, 'shared/build', file)
+  return join(import.meta.dirname, 'shared/build/jest', file)
 }
 
 const transform = {
-  '\\.md$': setUp('jestMarkdown.ts'),
-  '\\.arb$': setUp('jestTexts.ts'),
+  '\\.md$': setUp('markdownTransform.ts'),
+  '\\.arb$': setUp('textsTransform.ts'),
   '^.+\\.m?[jt]sx?$': [
     '@swc/jest',
     {
@@ -80,11 +80,11 @@ export default {
     ...WORKSPACES.map((name) => ({
       displayName: name,
       rootDir: name,
-      testEnvironment: setUp('jestEnvironment.ts'),
-      setupFilesAfterEnv: [setUp('jestSetup.ts')],
+      testEnvironment: setUp('environment.ts'),
+      setupFilesAfterEnv: [setUp('setup.ts')],
       moduleNameMapper: {
-        '\\.woff2$': setUp('jestFile.ts'),
-        '\\?source$': setUp('jestFile.ts'),
+        '\\.woff2$': setUp('file.ts'),
+        '\\?source$': setUp('file.ts'),
         '^lightweight-charts$': CHART_LIBRARY,
       },
       transform,

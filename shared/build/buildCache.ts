@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path'
 import type { FileCacheOptions, WebpackPluginInstance } from 'webpack'
 import { configurationHash, type Mode } from './inputs.ts'
-import { isPseudo } from './pseudo.ts'
+import { isPseudo } from './texts/pseudo.ts'
 
 const FOLDER = join(import.meta.dirname, '../../.aldergate/webpack')
 

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack'
 import { buildCache, byBytes, toolsAreKnown } from './buildCache.ts'
-import { shortChunkIds } from './chunkIds.ts'
-import { compiledAhead } from './compiledAhead.ts'
+import { shortChunkIds } from './chunks/chunkIds.ts'
+import { compiledAhead } from './chunks/compiledAhead.ts'
 import { COMPILER_OPTIONS, inputsHash, type Mode } from './inputs.ts'
-import { lateName, nameBefore } from './lateName.ts'
+import { lateName, nameBefore } from './chunks/lateName.ts'
 import { billOfMaterials } from './materials.ts'
-import { ownNamespaces } from './namespaces.ts'
-import { ownPlace } from './ownPlace.ts'
-import { sameEverywhere } from './sameEverywhere.ts'
+import { ownNamespaces } from './chunks/namespaces.ts'
+import { ownPlace } from './chunks/ownPlace.ts'
+import { sameEverywhere } from './chunks/sameEverywhere.ts'
 import { untouched } from './untouched.ts'
 
 const require = createRequire(import.meta.url)
@@ -131,16 +131,16 @@ export function commonBuild({
           ],
         },
         { test: /\.woff2$/, type: 'asset/resource' },
-        { test: /\.md$/, loader: join(import.meta.dirname, 'markdownLoader.ts') },
+        { test: /\.md$/, loader: join(import.meta.dirname, 'texts/markdownLoader.ts') },
         {
           test: /\.arb$/,
           oneOf: [
             {
               resourceQuery: /^\?messages$/,
-              loader: join(import.meta.dirname, 'messagesLoader.ts'),
+              loader: join(import.meta.dirname, 'texts/messagesLoader.ts'),
             },
             {
-              loader: join(import.meta.dirname, 'textsLoader.ts'),
+              loader: join(import.meta.dirname, 'texts/textsLoader.ts'),
               options: { folder: ownTexts },
             },
           ],

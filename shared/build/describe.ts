@@ -2,9 +2,9 @@ import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { LANGUAGES, type Language } from '@aldergate/contract'
 import type { ChunkGroup, Compilation, WebpackPluginInstance } from 'webpack'
-import { isConsumed } from './modules.ts'
+import { isConsumed } from './seam/modules.ts'
 import { PART_KEYS, partOfKey } from './parts.ts'
-import { textsChunk } from './textsLoader.ts'
+import { textsChunk } from './texts/textsLoader.ts'
 
 /**
  * Writes `remote.json` beside the bundle: what the build says of itself, for promotion to read. It

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { packagesOf } from './lockedPackages.ts'
-import { isPseudo } from './pseudo.ts'
+import { isPseudo } from './texts/pseudo.ts'
 
 const SHARED = join(import.meta.dirname, '..')
 const ROOT = join(SHARED, '..')

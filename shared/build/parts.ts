@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path'
 import type { Module } from 'webpack'
-import { resourceOf } from './modules.ts'
+import { resourceOf } from './seam/modules.ts'
 import { PACKAGES } from './packages.ts'
 
 /**

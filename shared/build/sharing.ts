@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Mode } from './inputs.ts'
-import type { Names } from './notGiven.ts'
+import type { Names } from './seam/notGiven.ts'
 import { ENTRIES } from './packages.ts'
 
 const HERE = import.meta.dirname

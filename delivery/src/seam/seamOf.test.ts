@@ -4,7 +4,7 @@ import { run, type RunResult } from '../process/run.ts'
 import { ROOT } from '../process/root.ts'
 import type { Names } from './seam.ts'
 
-const SEAM = pathToFileURL(join(ROOT, 'shared/build/seam.ts')).href
+const SEAM = pathToFileURL(join(ROOT, 'shared/build/seam/seam.ts')).href
 const UI = '@aldergate/ui'
 
 /** The seam of a build that takes these names, and whose copy of the kit takes those. */

@@ -6,7 +6,7 @@ import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
 import { ROOT } from '../process/root.ts'
 import type { Seam } from './seam.ts'
 
-const TAKES = pathToFileURL(join(ROOT, 'shared/build/takes.ts')).href
+const TAKES = pathToFileURL(join(ROOT, 'shared/build/seam/takes.ts')).href
 
 /** A remote that takes two packages: `kit`, of which it brings a copy, and the singleton `state`. */
 const FILES = {

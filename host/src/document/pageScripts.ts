@@ -7,7 +7,7 @@ declare global {
   interface Window {
     /**
      * The script loader of this document. The inline script makes it, because it brings the host itself;
-     * the webpack runtime of every build asks it for its files (`shared/build/integrity.ts`).
+     * the webpack runtime of every build asks it for its files (`shared/build/chunks/integrity.ts`).
      */
     aldergateScripts?: Pick<ScriptLoader, 'load' | 'ahead' | 'movedAt'> & {
       /** The presses and scrolling of a reader while the page was only drawn. */

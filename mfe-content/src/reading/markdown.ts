@@ -5,7 +5,7 @@ export interface Chapter {
   html: string
 }
 
-/** A long text as the build compiles it from Markdown (`shared/build/markdown.ts`). */
+/** A long text as the build compiles it from Markdown (`shared/build/texts/markdown.ts`). */
 export interface Markdown {
   /** The text before the first chapter, as HTML. */
   intro: string

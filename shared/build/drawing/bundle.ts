@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
-import { compileMarkdown } from '../markdown.ts'
-import { compileMessages } from '../texts.ts'
+import { compileMarkdown } from '../texts/markdown.ts'
+import { compileMessages } from '../texts/texts.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack, { type Compilation } from 'webpack'
 import { sparesIn } from './spares.ts'
-import { bundled } from './jestBundle'
+import { bundled } from '../jest/bundled'
 
 const folder = mkdtempSync(join(tmpdir(), 'spares-'))
 

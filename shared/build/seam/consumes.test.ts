@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import webpack from 'webpack'
 import { ownConsumes } from './consumes.ts'
 import { ownGives } from './gives.ts'
-import { bundled } from './jestBundle'
+import { bundled } from '../jest/bundled'
 
 const folder = mkdtempSync(join(tmpdir(), 'consumes-'))
 

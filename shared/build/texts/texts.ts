@@ -4,7 +4,7 @@ import compileModule from '@messageformat/core/lib/compile-module.js'
 import MessageFormat from '@messageformat/core'
 import { parse, type Select } from '@messageformat/parser'
 import { type Language, LANGUAGES, LOCALES } from '@aldergate/contract'
-import { messageOf } from './thrown.ts'
+import { messageOf } from '../thrown.ts'
 
 /** The messages of a catalogue by their keys, in ICU MessageFormat. */
 type Messages = Record<string, string>

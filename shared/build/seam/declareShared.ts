@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { declarationsOf } from './declarations.ts'
 import type { Declarations } from './declarationTree.ts'
-import { declarationsHash } from './inputs.ts'
-import { ENTRIES } from './packages.ts'
+import { declarationsHash } from '../inputs.ts'
+import { ENTRIES } from '../packages.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 
 /** The declarations of every entry of every package of shared, as the sources are now. */
 export function declareShared(): Promise<Declarations> {

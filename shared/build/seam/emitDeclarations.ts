@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import ts from 'typescript'
-import { compilerOptions } from './compilerOptions.ts'
+import { compilerOptions } from '../compilerOptions.ts'
 import { type Declarations, resolveIn, specifiersIn } from './declarationTree.ts'
 
 /**

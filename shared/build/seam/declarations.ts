@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Declarations } from './declarationTree.ts'
-import { codeOf } from './thrown.ts'
+import { codeOf } from '../thrown.ts'
 
 /** How often who waits for another process looks for what that makes. */
 const LOOK_MS = 50

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path'
 import type { Chunk, ChunkGraph, ChunkGroup, Compilation, Module } from 'webpack'
-import { mode } from './common.ts'
-import { isProvided, resourceOf } from './modules.ts'
-import { BUNDLED } from './packages.ts'
-import { isWithin, PART_KEYS, partOf, partOfKey } from './parts.ts'
+import { mode } from '../common.ts'
+import { isProvided, resourceOf } from '../seam/modules.ts'
+import { BUNDLED } from '../packages.ts'
+import { isWithin, PART_KEYS, partOf, partOfKey } from '../parts.ts'
 
 /** Loaded by their package when something is drawn, written or said: chart libraries, PDF, CSV, toasts. */
 const LATER =

@@ -7,7 +7,7 @@ import webpack, {
 } from 'webpack'
 import idHelpers from 'webpack/lib/ids/IdHelpers.js'
 
-const ROOT = join(import.meta.dirname, '../..')
+const ROOT = join(import.meta.dirname, '../../..')
 
 /** As many ids as webpack begins with; it takes ten times as many until one in twenty is used. */
 const FIRST_RANGE = 1_000

@@ -1,4 +1,4 @@
-import { ASKED } from './jestRules'
+import { ASKED } from './rules'
 
 const PROPERTIES = Object.values(ASKED).map(({ property }) => property)
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack from 'webpack'
 import { ownGives } from './gives.ts'
-import { bundled } from './jestBundle'
+import { bundled } from '../jest/bundled'
 
 const folder = mkdtempSync(join(tmpdir(), 'gives-'))
 

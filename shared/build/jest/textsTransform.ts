@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { compileMessages, fileOf, languagesBeside } from './texts.ts'
+import { compileMessages, fileOf, languagesBeside } from '../texts/texts.ts'
 
 /** Jest's transform of `texts/en.arb`: the messages of every language are there at once, as the build compiles them. */
 export default {

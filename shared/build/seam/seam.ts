@@ -1,7 +1,7 @@
 import webpack, { type WebpackPluginInstance } from 'webpack'
 import { closureOf, type Declarations } from './declarationTree.ts'
 import { type Names, notGiven } from './notGiven.ts'
-import { GIVEN_NAMES } from './sharing.ts'
+import { GIVEN_NAMES } from '../sharing.ts'
 import { type Copy, type Takes, takesOf } from './takes.ts'
 
 const SEAM = 'seam.json'

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compiledAhead } from './compiledAhead.ts'
-import { bundled } from './jestBundle'
+import { bundled } from '../jest/bundled'
 
 const folder = mkdtempSync(join(tmpdir(), 'ahead-'))
 

@@ -1,4 +1,4 @@
-import { type Asked, ASKED, indexRules, lastSaying, type RuleIndex } from './jestRules'
+import { type Asked, ASKED, indexRules, lastSaying, type RuleIndex } from './rules'
 
 /**
  * jsdom asks every rule of every sheet about an element to say whether it is displayed, and does so anew after

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import jestTexts from './jestTexts.ts'
+import jestTexts from '../jest/textsTransform.ts'
 import { pseudoMessage } from './pseudo.ts'
 import {
   comesLater,

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bundled } from './jestBundle'
+import { bundled } from '../jest/bundled'
 import { ownNamespaces } from './namespaces.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'namespaces-'))

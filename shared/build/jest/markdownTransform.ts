@@ -1,4 +1,4 @@
-import { compileMarkdown } from './markdown.ts'
+import { compileMarkdown } from '../texts/markdown.ts'
 
 /** Jest's transform of `*.md`: tests read the texts as the build compiles them. */
 export default {

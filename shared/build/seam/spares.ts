@@ -1,6 +1,6 @@
 import type { Compilation } from 'webpack'
 import { isConsumed } from './modules.ts'
-import { partOfKey } from './parts.ts'
+import { partOfKey } from '../parts.ts'
 
 /**
  * The parts of shared, with their ranges, that a build can run on a spare of: not those of which it takes a state, too,

@@ -1,9 +1,9 @@
 import { configure } from '@testing-library/dom'
 import '@testing-library/jest-dom'
-import { forgoOwnerStacks } from './jestElements'
-import { forgoFallbackPause } from './jestFallbacks'
-import { installQuickLabels } from './jestLabels'
-import { quickComputedStyle } from './jestStyles'
+import { forgoOwnerStacks } from './elements'
+import { forgoFallbackPause } from './fallbacks'
+import { installQuickLabels } from './labels'
+import { quickComputedStyle } from './styles'
 
 // How fast a busy machine is says nothing of the code, here either: a part that comes later may take its time.
 configure({ asyncUtilTimeout: 10_000 })

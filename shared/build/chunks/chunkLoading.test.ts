@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import webpack from 'webpack'
 import { ownChunkLoading } from './chunkLoading.ts'
-import { ownConsumes } from './consumes.ts'
-import { ownGives } from './gives.ts'
+import { ownConsumes } from '../seam/consumes.ts'
+import { ownGives } from '../seam/gives.ts'
 import { chunkIntegrity } from './integrity.ts'
-import { bundled } from './jestBundle'
+import { bundled } from '../jest/bundled'
 
 const folder = mkdtempSync(join(tmpdir(), 'chunks-'))
 const ORIGIN = 'https://trade.test'

@@ -54,6 +54,27 @@ test('an external chart that proves itself is shown, and one switch leads to our
   await expect(unavailable).toHaveCount(0)
 })
 
+test('an external chart goes with its panel when that is collapsed, and comes with it again', async ({
+  page,
+}) => {
+  await provide(page, `<script>parent.postMessage({ name: 'tv-widget-load' }, '*')</script>`)
+  await openPanel(page, 'trade-execution', 'Amount')
+  const { panel, frame, unavailable } = chartOf(page)
+  const choose = async (name: string) => {
+    await panel.getByRole('button', { name: 'Options of Trade Execution' }).click()
+    await panel.getByRole('button', { name, exact: true }).click()
+  }
+  await expect(frame).toHaveCSS('opacity', '1')
+
+  await choose('Collapse')
+  await expect(frame).toHaveCount(0)
+  await choose('Expand')
+  await expect(frame).toHaveCSS('opacity', '1')
+  await page.clock.runFor(15_000)
+  await expect(frame).toHaveCSS('opacity', '1')
+  await expect(unavailable).toHaveCount(0)
+})
+
 test('an external chart that loads and stays silent never replaces ours by itself', async ({
   page,
 }) => {

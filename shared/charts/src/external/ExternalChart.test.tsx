@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
+import { Activity, type ComponentProps } from 'react'
 import { advance, fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { fakeViewport } from '@aldergate/testing/fakeViewport'
 import { setHidden } from '@aldergate/testing/pageVisibility'
@@ -328,6 +328,30 @@ it('takes the frame away while it is out of sight, and keeps what is known', asy
   viewport.scroll(false)
   viewport.scroll(true)
   expectFailure()
+})
+
+it('takes the frame away with the panel that hides it, and asks for another when that is back', async () => {
+  const inPanel = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <ExternalChart instrument="BTC/GBP" />
+    </Activity>
+  )
+  const { rerender } = renderWithApp(inPanel('visible'))
+  viewport.scroll(true)
+  const first = theFrame()
+  say({ name: 'tv-widget-load' })
+  expectFrame()
+
+  rerender(inPanel('hidden'))
+  expect(frame()).toBeNull()
+  advance(60_000)
+  rerender(inPanel('visible'))
+  viewport.scroll(true)
+  expect(theFrame()).not.toBe(first)
+  say({ name: 'tv-widget-load' })
+  advance(60_000)
+  expectFrame()
+  expect(screen.queryByText(FAILURE)).not.toBeInTheDocument()
 })
 
 it('begins anew with another instrument', async () => {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { Activity } from 'react'
 import { renderWithApp } from '@aldergate/testing'
 import { fakeViewport } from '@aldergate/testing/fakeViewport'
 import { useNearViewport } from './useNearViewport'
@@ -20,6 +21,25 @@ it('follows an element into the viewport and out of it, and stops when the eleme
 
   unmount()
   expect(viewport.observers()).toBe(0)
+  viewport.remove()
+})
+
+it('is far while it is hidden, and afterwards until the browser says where it is', () => {
+  const viewport = fakeViewport()
+  const inPart = (mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <Place />
+    </Activity>
+  )
+  const { rerender } = renderWithApp(inPart('visible'))
+  viewport.scroll(true)
+
+  rerender(inPart('hidden'))
+  expect(screen.getByText('far')).not.toBeVisible()
+  rerender(inPart('visible'))
+  expect(screen.getByText('far')).toBeVisible()
+  viewport.scroll(true)
+  expect(screen.getByText('near')).toBeVisible()
   viewport.remove()
 })
 

@@ -15,7 +15,11 @@ export function useNearViewport(margin = '0px'): [RefCallback<Element>, boolean]
         { rootMargin: margin },
       )
       observer.observe(element)
-      return () => observer.disconnect()
+      return () => {
+        observer.disconnect()
+        // Nobody watches it from here: it may be hidden, and be seen again elsewhere.
+        setIsNear(false)
+      }
     },
     [margin],
   )

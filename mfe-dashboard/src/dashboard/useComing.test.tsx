@@ -1,4 +1,10 @@
-import { layoutAtom, Link, recordNotificationAtom, useNavigate } from '@aldergate/platform'
+import {
+  layoutAtom,
+  Link,
+  recordNotificationAtom,
+  useLocation,
+  useNavigate,
+} from '@aldergate/platform'
 import { draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { eraseDataAtom } from '@aldergate/keeping'
 import { english, fakeViewport, renderWithApp } from '@aldergate/testing'
@@ -7,7 +13,7 @@ import { createStore } from 'jotai'
 import { PANEL_IDS, type PanelId } from '../panels/panel'
 import { PANELS } from '../panels/panels.data'
 import DashboardPage from './DashboardPage'
-import { hidePanelAtom } from '../layout/layout.atoms'
+import { arrangementAtom, hidePanelAtom } from '../layout/layout.atoms'
 
 const EN = english(`${__dirname}/..`)
 
@@ -61,6 +67,70 @@ it('leads there once more when the same address is followed once more', async ()
   await user.click(screen.getByText('Again'))
 
   expect(heading('Risk Management')).toHaveFocus()
+})
+
+describe('the panel that the address names', () => {
+  function Address() {
+    const { pathname, search, hash } = useLocation()
+    return <output aria-label="Address">{pathname + search + hash}</output>
+  }
+
+  const page = (
+    <>
+      <DashboardPage />
+      <Address />
+    </>
+  )
+
+  const address = () => screen.getByLabelText('Address').textContent ?? ''
+
+  it('stays hidden on a reload, once it was hidden', async () => {
+    const { user, store, unmount } = renderWithApp(page, { path: '/dashboard?seed=42#overview' })
+    await user.click(screen.getByLabelText('Hide Overview'))
+    expect(address()).toBe('/dashboard?seed=42')
+
+    const path = address()
+    unmount()
+    renderWithApp(page, { store, path })
+    expect(store.get(arrangementAtom).hidden).toEqual(['overview'])
+  })
+
+  it('stays collapsed on a reload, once it was collapsed', async () => {
+    const { user, store, unmount } = renderWithApp(page, { path: '/dashboard#overview' })
+    await user.click(screen.getByLabelText('Options of Overview'))
+    await user.click(screen.getByText('Collapse'))
+
+    const path = address()
+    unmount()
+    renderWithApp(page, { store, path })
+    expect(store.get(arrangementAtom).collapsed).toEqual(['overview'])
+  })
+
+  it('is still named where it was hidden before, or another is hidden', async () => {
+    const store = createStore()
+    store.set(hidePanelAtom, 'risk-management')
+    const { user } = renderWithApp(page, { store, path: '/dashboard#risk-management' })
+    await user.click(screen.getByLabelText('Hide Overview'))
+
+    expect(address()).toBe('/dashboard#risk-management')
+    expect(heading('Risk Management')).toBeVisible()
+  })
+
+  it('is left for another, hidden one that a link leads to', async () => {
+    const store = createStore()
+    store.set(hidePanelAtom, 'risk-management')
+    const { user } = renderWithApp(
+      <>
+        {page}
+        <Link to="/dashboard#risk-management">Go</Link>
+      </>,
+      { store, path: '/dashboard#overview' },
+    )
+    await user.click(screen.getByText('Go'))
+
+    expect(address()).toBe('/dashboard#risk-management')
+    expect(heading('Risk Management')).toBeVisible()
+  })
 })
 
 /** A dashboard of these panels alone, all of them loaded, with a link to one. */

@@ -1,8 +1,9 @@
-import { erasuresAtom, useLocation, useNavigationType } from '@aldergate/platform'
+import { erasuresAtom, useLocation, useNavigate, useNavigationType } from '@aldergate/platform'
 import { draftOrderAtom } from '@aldergate/ledger/draft'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { PANEL_IDS, type PanelId } from '../panels/panel'
+import { arrangementAtom } from '../layout/layout.atoms'
 import { leadToPanelAtom } from '../layout/lead.atoms'
 
 /** Getting Started has the trader hide this one. */
@@ -15,18 +16,32 @@ const FIRST_PANEL: PanelId = 'overview'
  * it was asked for.
  */
 export function useComing() {
-  const { hash, key, state } = useLocation()
+  const { search, hash, key, state } = useLocation()
+  const navigate = useNavigate()
   const isReading = useNavigationType() === 'POP' || state?.isReading === true
   const draft = useAtomValue(draftOrderAtom)
   const erasures = useAtomValue(erasuresAtom)
   const erasuresSeen = useRef(erasures)
+  const { order, collapsed } = useAtomValue(arrangementAtom)
   const lead = useSetAtom(leadToPanelAtom)
+  const id = PANEL_IDS.find((known) => `#${known}` === hash)
+  const isOpen = id !== undefined && order.includes(id) && !collapsed.includes(id)
+  const openSeen = useRef<PanelId>(undefined)
 
   useEffect(() => {
-    const id = PANEL_IDS.find((known) => `#${known}` === hash)
     if (id) lead(id, isReading ? 'heading' : id === FIRST_PANEL ? 'hide' : 'control')
     // The key makes the same address, followed once more, lead once more.
-  }, [hash, key, isReading, lead])
+  }, [id, key, isReading, lead])
+
+  const forgetPanel = useEffectEvent(() => {
+    void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })
+  })
+
+  // A reload would lead there, and so bring back what the trader has put away.
+  useEffect(() => {
+    if (id && !isOpen && openSeen.current === id) forgetPanel()
+    openSeen.current = isOpen ? id : undefined
+  }, [id, isOpen])
 
   useEffect(() => {
     if (draft) lead('trade-execution')

@@ -66,6 +66,7 @@ export {
   useSearchParams,
 } from './router'
 export { loginAtom, logoutAtom, type Session, sessionAtom, type User } from './session'
+export { showBrowserNotification } from './showBrowserNotification'
 export {
   AUTO_LOGOUT_MINUTES,
   changeSettingsAtom,

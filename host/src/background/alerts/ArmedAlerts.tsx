@@ -7,11 +7,10 @@ import {
 } from '@aldergate/market/alerts'
 import { PATHS } from '@aldergate/contract'
 import { keepAwake, marketSteppedAtAtom } from '@aldergate/market/state'
-import { browserPermissionAtom } from '@aldergate/platform'
+import { browserPermissionAtom, showBrowserNotification } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { useAtomValue, useStore } from 'jotai'
 import { useText } from '../texts'
-import { showBrowserNotification } from './browserNotification'
 import { useFiringText } from './useFiringText'
 
 /** Looks at each step of the prices, and tells of what has crossed. */

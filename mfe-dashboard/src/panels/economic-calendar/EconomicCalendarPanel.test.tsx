@@ -1,7 +1,8 @@
 import { notificationsAtom } from '@aldergate/platform'
 import { advance, english, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { setHidden } from '@aldergate/testing/pageVisibility'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { EconomicCalendarPanel } from './EconomicCalendarPanel'
 import { SAMPLE_EVENTS } from './events.data'
 
@@ -109,6 +110,77 @@ it('tells of an event five minutes before, also when the panel is gone', async (
   ])
   advance(60_000)
   expect(store.get(notificationsAtom)).toHaveLength(1)
+})
+
+describe('in a tab in the background', () => {
+  const shown = jest.fn()
+
+  function allow(permission: NotificationPermission) {
+    const value = Object.assign(shown, { permission })
+    Object.defineProperty(window, 'Notification', { configurable: true, value })
+  }
+
+  afterEach(() => {
+    act(() => setHidden(false))
+    shown.mockClear()
+    Reflect.deleteProperty(window, 'Notification')
+  })
+
+  async function leaveWithAlert() {
+    const view = renderWithApp(
+      <>
+        <EconomicCalendarPanel />
+        <ToastArea />
+      </>,
+    )
+    await view.user.click(screen.getByLabelText('Add alert for UK services PMI, flash'))
+    act(() => setHidden(true))
+    return view
+  }
+
+  it('tells of an event as well, by a notification of the browser, too, where that is allowed', async () => {
+    allow('granted')
+    const { store } = await leaveWithAlert()
+
+    advance(25 * 60_000 - 15_000)
+    expect(store.get(notificationsAtom)).toEqual([])
+    advance(15_000)
+    await act(async () => {})
+    expect(store.get(notificationsAtom)).toMatchObject([{ title: 'Economic Calendar' }])
+    expect(shown).toHaveBeenCalledTimes(1)
+    expect(shown).toHaveBeenCalledWith('Economic Calendar', {
+      body: 'UK services PMI, flash: 18 Nov 2026, 09:30 (UTC).',
+      tag: expect.any(String),
+    })
+  })
+
+  it('tells by no notification of the browser where that is not allowed', async () => {
+    allow('default')
+    const { store } = await leaveWithAlert()
+
+    advance(25 * 60_000)
+    await act(async () => {})
+    expect(store.get(notificationsAtom)).toHaveLength(1)
+    expect(shown).not.toHaveBeenCalled()
+  })
+
+  it('leaves no timer once the event is told of', async () => {
+    const { unmount } = await leaveWithAlert()
+    advance(25 * 60_000)
+
+    act(() => unmount())
+    jest.runAllTicks()
+    expect(jest.getTimerCount()).toBe(0)
+  })
+})
+
+it('says when it tells of an event that begins in less than five minutes', async () => {
+  renderWithApp(<EconomicCalendarPanel />)
+  advance(26 * 60_000)
+  fireEvent.click(screen.getByLabelText('Add alert for UK services PMI, flash'))
+
+  expect(row('UK services PMI, flash')).toHaveTextContent(EN('alertSetLate'))
+  expect(row('UK services PMI, flash')).not.toHaveTextContent('5 min before')
 })
 
 it('copies one event, or all that are shown, as .ics', async () => {

@@ -16,7 +16,7 @@ import { useText } from './texts'
 export function EventRow({ event, isPast }: { event: CalendarEvent; isPast: boolean }) {
   const t = useText()
   const format = useFormat()
-  const hasAlert = useAtomValue(remindersAtom).some(({ eventId }) => eventId === event.id)
+  const reminder = useAtomValue(remindersAtom).find(({ eventId }) => eventId === event.id)
   const ics = useAtomCallback((get) => icsText([event], get(nowAtom)))
 
   return (
@@ -31,7 +31,9 @@ export function EventRow({ event, isPast }: { event: CalendarEvent; isPast: bool
             {t('impactOf', { impact: t(event.impact) })}
           </Impact>
           <Left>{isPast ? t('past') : <Countdown at={event.at} />}</Left>
-          {hasAlert && <Alert>{t('alertSet')}</Alert>}
+          {reminder && (
+            <Alert>{t(reminder.remindAt < event.at ? 'alertSet' : 'alertSetLate')}</Alert>
+          )}
         </Facts>
       </Body>
       {!isPast && (

@@ -1,6 +1,6 @@
 import { PATHS } from '@aldergate/contract'
-import { onTick } from '@aldergate/market/state'
-import { erasableAtom } from '@aldergate/platform'
+import { keepAwake, onTick } from '@aldergate/market/state'
+import { browserPermissionAtom, erasableAtom, showBrowserNotification } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { atom } from 'jotai'
 
@@ -28,12 +28,13 @@ export const toggleReminderAtom = atom(null, (get, set, reminder: Reminder) => {
   set(watchAtom)
 })
 
-/** One reader of the page's clock while there is a reminder, and none without. */
+/** One reader of the page's clock, in a hidden page as well, while there is a reminder, and none without. */
 const watchAtom = atom(null, (get, set) => {
   const isWatching = get(stopWatchingAtom)
   const isNeeded = get(setRemindersAtom).length > 0
   if (isNeeded && !isWatching) {
-    set(stopWatchingAtom, { stop: onTick(CHECK_MS, () => set(remindAtom)) })
+    const stops = [onTick(CHECK_MS, () => set(remindAtom)), keepAwake()]
+    set(stopWatchingAtom, { stop: () => stops.forEach((stop) => stop()) })
   } else if (!isNeeded && isWatching) {
     isWatching.stop()
     set(stopWatchingAtom, undefined)
@@ -47,8 +48,11 @@ const remindAtom = atom(null, (get, set) => {
   const due = get(setRemindersAtom).filter(({ remindAt }) => now >= remindAt)
   if (due.length === 0) return
   set(setRemindersAtom, (reminders) => reminders.filter((reminder) => !due.includes(reminder)))
-  for (const { title, text } of due) {
+  for (const { eventId, title, text } of due) {
     showToast(text, 'blank', { entry: { title, to: `${PATHS.dashboard}#economic-calendar` } })
+    if (get(browserPermissionAtom) === 'granted') {
+      showBrowserNotification({ id: eventId, title, text })
+    }
   }
   set(watchAtom)
 })

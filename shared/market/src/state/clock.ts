@@ -45,7 +45,7 @@ export function onTick(periodMs: number, listener: () => void): () => void {
 /**
  * Keeps one slow clock going while the page is hidden, until the returned function is called: each 15 s
  * every reader is called once. For what must not wait for the trader's return: an armed browser
- * notification, a running paper bot.
+ * notification, a reminder, a running paper bot.
  */
 export function keepAwake(): () => void {
   const keeper = {}

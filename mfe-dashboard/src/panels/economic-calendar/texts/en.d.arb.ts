@@ -21,6 +21,7 @@ declare const texts: Texts<{
   inMinutes: 'minutes' | 'seconds'
   addAlert: 'event'
   alertSet: never
+  alertSetLate: never
   reminder: 'event' | 'time' | 'timeZone'
   copyIcs: never
   copyEventIcs: 'event'

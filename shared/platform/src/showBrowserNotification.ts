@@ -1,4 +1,4 @@
-import { logFailure } from '@aldergate/platform'
+import { logFailure } from './log'
 
 interface BrowserNotification {
   /** A newer one with the same id takes its place. */

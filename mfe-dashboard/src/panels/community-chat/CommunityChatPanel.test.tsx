@@ -81,10 +81,13 @@ it('sends by Enter, and starts a new line with Shift and Enter', async () => {
   expect(input()).toHaveValue('')
 })
 
-it('leaves an Enter to the input method while a character is being composed', () => {
+it.each([
+  ['is being composed', { isComposing: true }],
+  ['has just been composed, in Safari', { keyCode: 229 }],
+])('leaves an Enter to the input method while a character %s', (_state, keys) => {
   renderWithApp(<CommunityChatPanel />)
   fireEvent.change(input(), { target: { value: 'にほん' } })
-  fireEvent.keyDown(input(), { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(input(), { key: 'Enter', ...keys })
 
   expect(input()).toHaveValue('にほん')
   expect(log().childElementCount).toBe(KEPT_MESSAGES)

@@ -1,5 +1,5 @@
 import { Button, media, Muted, space } from '@aldergate/ui'
-import { Field, inputLook } from '@aldergate/ui/forms'
+import { Field, inputLook, isComposing } from '@aldergate/ui/forms'
 import { useAtom, useSetAtom } from 'jotai'
 import type { SubmitEvent, KeyboardEvent } from 'react'
 import styled from 'styled-components'
@@ -23,8 +23,7 @@ export function Composer({ onSent }: { onSent: () => void }) {
   }
 
   function sendOnEnter(event: KeyboardEvent) {
-    // An Enter that ends the composing of a character belongs to the input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     send()
   }

@@ -145,13 +145,15 @@ it('says what has to be known of an instrument, and speaks the language of the r
   expect(screen.getByRole('option')).toHaveAccessibleName(`GBP/USD ${name} note`)
 })
 
-it('leaves Enter to the input method while a word is put together', async () => {
+it.each([
+  ['is put together', { isComposing: true }],
+  ['has just been put together, in Safari', { keyCode: 229 }],
+])('leaves Enter to the input method while a word %s', async (_state, keys) => {
   const { user } = renderPicker()
   await user.click(picker())
   await list()
   await user.keyboard('sol')
-  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })
-  picker().dispatchEvent(event)
+  fireEvent.keyDown(picker(), { key: 'Enter', ...keys })
 
   expect(picker()).toHaveValue('sol')
 })

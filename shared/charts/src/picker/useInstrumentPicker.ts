@@ -1,5 +1,6 @@
 import { listedPairOf, type Pair } from '@aldergate/market'
 import { later, useLoaded } from '@aldergate/ui'
+import { isComposing } from '@aldergate/ui/forms'
 import { type KeyboardEvent, useState } from 'react'
 import { usePairName } from '../quotes'
 import { instrumentGroups } from './instrumentGroups'
@@ -78,7 +79,7 @@ export function useInstrumentPicker({ value, omitted, onChange, laterList }: Pic
 
   function pressKey(event: KeyboardEvent) {
     // Enter and the arrows are those of the input method while a word is being put together.
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     const { key, altKey } = event
     if (key === 'ArrowUp' && altKey && isOpen) close()
     else if (key === 'ArrowDown') step(1)

@@ -254,6 +254,16 @@ it('leaves the focus on the button when nothing is left to take back', async () 
   expect(undo).toHaveFocus()
 })
 
+it('is not disturbed by a key without a name, which a browser tells of as it fills in a field', () => {
+  const failures = jest.fn((event: ErrorEvent) => event.preventDefault())
+  window.addEventListener('error', failures)
+  renderDashboard()
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+
+  expect(failures).not.toHaveBeenCalled()
+  window.removeEventListener('error', failures)
+})
+
 it('makes a panel wide or compact, collapses it and says where its data come from', async () => {
   const { user } = renderDashboard()
   const options = () => screen.getByLabelText('Options of Overview')

@@ -7,7 +7,8 @@ export function useUndoKeys() {
   const undo = useSetAtom(undoAtom)
 
   const undoByKey = useEffectEvent((event: KeyboardEvent) => {
-    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+    // First: a key of which a browser tells as it fills in a field has no name.
+    const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
     if (!isUndo || event.shiftKey || event.altKey || isTyping(event.target)) return
     event.preventDefault()
     undo()

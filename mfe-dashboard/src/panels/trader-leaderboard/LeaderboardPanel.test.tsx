@@ -71,12 +71,16 @@ it('shows that a win rate of two trades is weak', () => {
   )
 })
 
-it('sorts by win rate', async () => {
+it('sorts by win rate, and leaves who has none at the end', async () => {
   const { user } = renderWithApp(<LeaderboardPanel />)
   await user.click(screen.getByRole('button', { name: 'Win rate' }))
 
-  const [first] = bodyRows()
-  expect(first).toHaveTextContent(/You|LuckyTwo/)
+  expect(bodyRows()[0]).toHaveTextContent('BreakoutBen')
+  expect(bodyRows().at(-1)).toHaveTextContent('You')
+
+  await user.click(screen.getByRole('button', { name: 'Win rate' }))
+  expect(bodyRows()[0]).toHaveTextContent('LuckyTwo')
+  expect(bodyRows().at(-1)).toHaveTextContent('You')
 })
 
 it('leaves no timer when it is hidden', () => {

@@ -42,7 +42,7 @@ export function LeaderboardPanel() {
       header: t('winRate'),
       numeric: true,
       cell: (row) => <WinRate {...row} />,
-      sortBy: ({ winRate }) => winRate ?? -1,
+      sortBy: ({ winRate }) => winRate ?? NaN,
     },
   ]
 

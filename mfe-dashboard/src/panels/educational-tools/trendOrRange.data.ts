@@ -38,10 +38,10 @@ export const TREND_OR_RANGE: Tutorial = {
       example: [
         'Net £300, walked £500 in ten candles: 0.6',
         'Net £50, walked £500 in ten candles: 0.1',
-        'A coin toss of ten steps: typically about 0.3',
+        'A coin toss of ten steps: about 0.25 on average',
       ],
       afterExample: [
-        'The last line is the important one. A market without any direction gives about 0.3 over ten candles, and about 0.14 over fifty. A figure near that says nothing, however straight the line may look.',
+        'The last line is the important one. A market without any direction, whose steps differ in size, gives on average about 0.3 over ten candles, and about 0.14 over fifty. A figure near that says nothing, however straight the line may look.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import { feedPausedAtom } from '@aldergate/market/state'
 import { notificationsAtom } from '@aldergate/platform'
 import { english, fakeViewport, type RenderOptions, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Sortable from 'sortablejs'
 import { PANEL_IDS } from '../panels/panel'
 import DashboardPage from './DashboardPage'
@@ -180,6 +180,17 @@ it('moves a panel by keys: grab, carry, drop', async () => {
     screen.getByText(`Overview, position ${ALL.length - 1} of ${ALL.length}`),
   ).toBeInTheDocument()
   expect(screen.getByLabelText('Move Overview')).toHaveFocus()
+})
+
+it.each([' ', 'Enter'])('grabs a panel once, however long the key "%s" is held', (key) => {
+  renderDashboard()
+  const handle = screen.getByLabelText('Move Overview')
+  act(() => handle.focus())
+
+  fireEvent.keyDown(handle, { key })
+  // A browser would scroll, or click.
+  expect(fireEvent.keyDown(handle, { key, repeat: true })).toBe(false)
+  expect(handle).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('moves nothing when a grabbed panel is let go with Escape or left', async () => {

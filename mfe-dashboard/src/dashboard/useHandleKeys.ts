@@ -63,6 +63,8 @@ export function useHandleKeys({ id, position, total, onCarry, onCancel }: Handle
     const action = isGrabKey ? toggleGrab : isGrabbed ? carryingKeys[event.key] : undefined
     if (!action) return
     event.preventDefault()
+    // A key that is held would grab and drop in turn.
+    if (isGrabKey && event.repeat) return
     action()
   }
 

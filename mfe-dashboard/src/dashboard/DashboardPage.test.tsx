@@ -219,12 +219,14 @@ it('resets the layout, and takes the reset back by Undo', async () => {
   expect(panelTitles()).toEqual(ALL.slice(1))
 })
 
-it('offers to show all panels when all are hidden', async () => {
+it('offers to show all panels when all are hidden, where the focus is then', async () => {
   const { user } = renderDashboard()
   for (const title of ALL) act(() => screen.getByLabelText(`Hide ${title}`).click())
   expect(panelTitles()).toEqual([])
 
-  await user.click(screen.getByRole('button', { name: 'Show all panels' }))
+  const showAll = screen.getByRole('button', { name: 'Show all panels' })
+  expect(showAll).toHaveFocus()
+  await user.click(showAll)
   expect(panelTitles()).toEqual(ALL)
 })
 

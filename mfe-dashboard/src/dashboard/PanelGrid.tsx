@@ -1,6 +1,7 @@
 import { Button, EmptyState, media, space, VisuallyHidden } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useId, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { panelOf } from '../panels/loadablePanels'
 import type { PanelId } from '../panels/panel'
@@ -24,6 +25,7 @@ export function PanelGrid() {
   const t = useText()
   const keysId = useId()
   const gridRef = useRef<HTMLDivElement>(null)
+  const showAllRef = useRef<HTMLButtonElement>(null)
   const { order, wide, collapsed } = useAtomValue(arrangementAtom)
   const isCarrying = useAtomValue(isCarryingAtom)
   const announcement = useAtomValue(announcementAtom)
@@ -37,13 +39,20 @@ export function PanelGrid() {
   useUndoKeys()
   useLayoutEntries()
 
+  /** The focus must not vanish with the panel that it was in. */
   function hide(id: PanelId, position: number) {
-    focusHandle(order[position + 1] ?? order[position - 1])
-    hidePanel(id)
+    const neighbour = order[position + 1] ?? order[position - 1]
+    if (neighbour) {
+      focusHandle(neighbour)
+      hidePanel(id)
+      return
+    }
+    // What stands in the place of the last one is there only after it.
+    flushSync(() => hidePanel(id))
+    showAllRef.current?.focus()
   }
 
-  /** The focus must not vanish with the panel that it was in. */
-  function focusHandle(id: PanelId | undefined) {
+  function focusHandle(id: PanelId) {
     gridRef.current
       ?.querySelector<HTMLElement>(`[data-panel-id="${id}"] [data-panel-handle]`)
       ?.focus()
@@ -74,7 +83,11 @@ export function PanelGrid() {
       {order.length === 0 && (
         <EmptyState
           text={t('allHidden')}
-          action={<Button onClick={resetLayout}>{t('showAll')}</Button>}
+          action={
+            <Button ref={showAllRef} onClick={resetLayout}>
+              {t('showAll')}
+            </Button>
+          }
         />
       )}
     </section>

@@ -1,5 +1,5 @@
 import { feedPausedAtom } from '@aldergate/market/state'
-import { notificationsAtom } from '@aldergate/platform'
+import { layoutAtom, notificationsAtom } from '@aldergate/platform'
 import { english, fakeViewport, type RenderOptions, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -217,6 +217,25 @@ it('resets the layout, and takes the reset back by Undo', async () => {
   const undo = await screen.findAllByRole('button', { name: 'Undo' })
   await user.click(undo.at(-1) as HTMLElement)
   expect(panelTitles()).toEqual(ALL.slice(1))
+})
+
+it('gives back the very layout that was reset', async () => {
+  const { user, store } = renderDashboard()
+  await user.click(screen.getByLabelText('Hide Overview'))
+  const before = store.get(layoutAtom)
+  await user.click(screen.getByRole('button', { name: 'Reset layout' }))
+
+  const undo = await screen.findAllByRole('button', { name: 'Undo' })
+  await user.click(undo.at(-1) as HTMLElement)
+  expect(store.get(layoutAtom)).toBe(before)
+})
+
+it('offers no Undo for a reset that has changed nothing', async () => {
+  const { user } = renderDashboard()
+  await user.click(screen.getByRole('button', { name: 'Reset layout' }))
+
+  expect(await screen.findByText(EN('layoutReset'))).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
 })
 
 it('offers to show all panels when all are hidden, where the focus is then', async () => {

@@ -1,4 +1,4 @@
-import { type Layout, useAtomCallback } from '@aldergate/platform'
+import { type Layout, layoutAtom, useAtomCallback } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import type { PanelId } from '../panels/panel'
 import { useText } from '../texts'
@@ -15,9 +15,9 @@ import {
 export function useLayoutChanges() {
   const t = useText()
 
-  function tell(text: string, onUndo: () => void, kind?: 'success') {
+  function tell(text: string, onUndo: (() => void) | undefined, kind?: 'success') {
     showToast(text, kind, {
-      action: { label: t('undo'), onAction: onUndo },
+      action: onUndo && { label: t('undo'), onAction: onUndo },
       entry: { kind: 'layout' },
     })
   }
@@ -29,13 +29,13 @@ export function useLayoutChanges() {
   })
 
   const resetLayout = useAtomCallback((get, set) => {
-    const before = get(arrangementAtom)
+    const before = get(layoutAtom)
     set(resetPanelsAtom)
-    tell(t('layoutReset'), () => set(restoreLayoutAtom, before))
+    tell(t('layoutReset'), before ? () => set(restoreLayoutAtom, before) : undefined)
   })
 
   const importLayout = useAtomCallback((get, set, layout: Layout) => {
-    const before = get(arrangementAtom)
+    const before = get(layoutAtom)
     set(takeLayoutAtom, layout)
     tell(t('layoutImported'), () => set(restoreLayoutAtom, before), 'success')
   })

@@ -131,6 +131,6 @@ export const takeLayoutAtom = atom(null, (_get, set, layout: Layout) => {
 })
 
 /** Takes over the layout of before a change. */
-export const restoreLayoutAtom = atom(null, (_get, set, before: Layout) => {
+export const restoreLayoutAtom = atom(null, (_get, set, before: Layout | null) => {
   set(arrangeAtom, before, UNDONE)
 })

@@ -12,14 +12,34 @@ function drawn<Result>(body: string): Result {
   return ask()
 }
 
-it.each(['new Date()', 'Date.now()', 'Math.random()'])(
-  'refuses %s by a name of its own while a page is drawn',
-  (question) => {
-    expect(() => drawn(question)).toThrow(expect.objectContaining({ name: NO_TIME }))
-  },
-)
+it.each([
+  'new Date()',
+  'Date()',
+  'Date.now()',
+  'new (new Date(0).constructor)()',
+  'performance.now()',
+  'new Intl.DateTimeFormat("en").format()',
+  'new Intl.DateTimeFormat("en").format(undefined)',
+  'new Intl.DateTimeFormat("en").formatToParts()',
+  'Math.random()',
+  'crypto.randomUUID()',
+  'crypto.getRandomValues(new Uint8Array(1))',
+])('refuses %s by a name of its own while a page is drawn', (question) => {
+  expect(() => drawn(question)).toThrow(expect.objectContaining({ name: NO_TIME }))
+})
+
+it('lets a module that is loaded look at the clock that measures, and roll dice for its keys', () => {
+  const load = 'exports.loaded = [performance.now(), crypto.randomUUID()]'
+  const { loaded } = runTimeless<{ loaded: unknown[] }>(load, 'drawing.cjs')
+
+  expect(loaded).toEqual([expect.any(Number), expect.any(String)])
+})
 
 it('knows the days that are written down', () => {
+  const day = 'new Intl.DateTimeFormat("en", { timeZone: "UTC" })'
+  expect(drawn(`${day}.format(0)`)).toBe('1/1/1970')
+  expect(drawn(`[new Date(0)].map(${day}.format)`)).toEqual(['1/1/1970'])
+  expect(drawn(`${day}.formatToParts(0).length`)).toBe(5)
   expect(drawn(`new Date('2026-11-10').toISOString()`)).toBe('2026-11-10T00:00:00.000Z')
   expect(drawn(`new Date(2026, 10, 10) instanceof Date`)).toBe(true)
 })

@@ -69,16 +69,43 @@ const WITHOUT_TIME = `
       throw Object.assign(new Error(what), { name: '${NO_TIME}' })
     }
     const { Date: RealDate } = globalThis
-    globalThis.Date = class Date extends RealDate {
-      constructor(...parts) {
-        if (parts.length === 0) refuse('The time')
-        super(...parts)
-      }
-      static now() {
-        return refuse('The time')
-      }
-    }
+    globalThis.Date = new Proxy(RealDate, {
+      apply: () => refuse('The time'),
+      construct: (_date, parts, made) =>
+        parts.length === 0 ? refuse('The time') : Reflect.construct(RealDate, parts, made),
+    })
+    RealDate.now = () => refuse('The time')
+    RealDate.prototype.constructor = globalThis.Date
     Math.random = () => refuse('Chance')
+
+    // Without a day they write today's.
+    const days = Intl.DateTimeFormat.prototype
+    const { get: formatOf } = Object.getOwnPropertyDescriptor(days, 'format')
+    const { formatToParts } = days
+    Object.defineProperty(days, 'format', {
+      get() {
+        const format = formatOf.call(this)
+        return (day) => (day === undefined ? refuse('The time') : format(day))
+      },
+    })
+    days.formatToParts = function (day) {
+      return day === undefined ? refuse('The time') : formatToParts.call(this, day)
+    }
+
+    // They are those of the build itself: a library may look at them as it is loaded.
+    const whileLoading = (own, names, what) =>
+      new Proxy(own, {
+        get(_own, name) {
+          const value = Reflect.get(own, name)
+          if (typeof value !== 'function') return value
+          return (...parts) => {
+            if (drawing.isOn && names.includes(name)) refuse(what)
+            return value.apply(own, parts)
+          }
+        },
+      })
+    globalThis.performance = whileLoading(performance, ['now'], 'The time')
+    globalThis.crypto = whileLoading(crypto, ['getRandomValues', 'randomUUID'], 'Chance')
   })()
 `
 

@@ -1,4 +1,5 @@
 import { compileMarkdown } from '../texts/markdown.ts'
+import { keyOf } from './key.ts'
 
 /** Jest's transform of `*.md`: tests read the texts as the build compiles them. */
 export default {
@@ -7,5 +8,9 @@ export default {
     return {
       code: `Object.defineProperty(exports, '__esModule', { value: true }); exports.default = ${compiled}`,
     }
+  },
+
+  getCacheKey(source: string, file: string, { configString }: { configString: string }): string {
+    return keyOf([source, file, configString])
   },
 }

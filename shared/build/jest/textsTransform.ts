@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { compileMessages, fileOf, languagesBeside } from '../texts/texts.ts'
+import { keyOf } from './key.ts'
 
 /** Jest's transform of `texts/en.arb`: the messages of every language are there at once, as the build compiles them. */
 export default {
@@ -19,8 +19,7 @@ export default {
   },
 
   getCacheKey(source: string, file: string, { configString }: { configString: string }): string {
-    const hash = createHash('sha256').update(source).update(file).update(configString)
-    for (const language of languagesBeside(file)) hash.update(readFileSync(fileOf(file, language)))
-    return hash.digest('hex')
+    const beside = languagesBeside(file).map((language) => readFileSync(fileOf(file, language)))
+    return keyOf([source, file, configString, ...beside])
   },
 }

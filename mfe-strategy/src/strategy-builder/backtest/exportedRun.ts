@@ -55,7 +55,7 @@ export function runData({ report, months: years, settings }: FinishedRun, rules:
   return {
     settings: { ...settings, rules, capital, bars, firstBar },
     figures: Object.fromEntries(
-      SHOWN_FIGURES.map((figure) => [figure, orNull(report.figures[figure])]),
+      SHOWN_FIGURES.map((figure) => [figure, orNull(shownValue(figure, report))]),
     ),
     exits: report.exits,
     directions: report.directions,

@@ -1,18 +1,29 @@
 import type { useFormat } from '@aldergate/ui'
 import { durationText } from './duration'
-import { FIGURES, type ShownFigure } from './figures.data'
+import { type FigureKind, FIGURES, type ShownFigure } from './figures.data'
 import type { Translate } from './texts'
 
 type Format = ReturnType<typeof useFormat>
 
-/** A figure as text; "–" where it has no meaning. */
+/** From here on a figure has more digits than anybody reads. */
+const TOO_LARGE = 1e9
+
+/** The kinds of figures that may be as large: those of little time, which are told for a year. */
+const RELATIVE: ReadonlySet<FigureKind> = new Set(['percent', 'signedPercent', 'ratio', 'multiple'])
+
+/** A figure as text; "–" where it has no meaning. A relative one may be too large to tell. */
 export function figureText(
   figure: ShownFigure,
   value: number,
   format: Format,
   t: Translate,
 ): string {
-  switch (FIGURES[figure].kind) {
+  const { kind } = FIGURES[figure]
+  if (RELATIVE.has(kind) && Number.isFinite(value) && Math.abs(value) >= TOO_LARGE) {
+    return t('missing.tooLarge')
+  }
+
+  switch (kind) {
     case 'money':
       return format.money(value)
     case 'signedMoney':

@@ -193,13 +193,17 @@ describe('a sorted table whose values change', () => {
 
     rerender(table([...changed, { symbol: 'SOL', quantity: -1 }]))
     expect(symbols()).toEqual(['ADA', 'ETH', 'SOL', 'BTC'])
+    rerender(table([...HOLDINGS, { symbol: 'SOL', quantity: -1 }]))
+    expect(symbols()).toEqual(['ADA', 'ETH', 'SOL', 'BTC'])
   })
 
   it('sorts by the column that is chosen by keyboard meanwhile', async () => {
-    const { user } = await pointedAt()
+    const { user, rerender } = await pointedAt()
     screen.getByRole('button', { name: 'Symbol' }).focus()
     await user.keyboard('{Enter}')
+    expect(symbols()).toEqual(['ADA', 'BTC', 'ETH'])
 
+    rerender(table(HOLDINGS.map((row) => ({ ...row, symbol: row.symbol }))))
     expect(symbols()).toEqual(['ADA', 'BTC', 'ETH'])
   })
 })

@@ -1,4 +1,4 @@
-import { notificationsAtom } from '@aldergate/platform'
+import { browserPermissionAtom, notificationsAtom } from '@aldergate/platform'
 import { advance, english, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { setHidden } from '@aldergate/testing/pageVisibility'
@@ -152,6 +152,17 @@ describe('in a tab in the background', () => {
       body: 'UK services PMI, flash: 18 Nov 2026, 09:30 (UTC).',
       tag: expect.any(String),
     })
+  })
+
+  it('goes by what the browser allows by then, whatever was read before', async () => {
+    allow('default')
+    const { store } = await leaveWithAlert()
+    store.set(browserPermissionAtom)
+    allow('granted')
+
+    advance(25 * 60_000)
+    await act(async () => {})
+    expect(shown).toHaveBeenCalledTimes(1)
   })
 
   it('tells by no notification of the browser where that is not allowed', async () => {

@@ -48,6 +48,8 @@ const remindAtom = atom(null, (get, set) => {
   const due = get(setRemindersAtom).filter(({ remindAt }) => now >= remindAt)
   if (due.length === 0) return
   set(setRemindersAtom, (reminders) => reminders.filter((reminder) => !due.includes(reminder)))
+  // Nothing has to be on the screen that would have followed what the browser allows meanwhile.
+  set(browserPermissionAtom)
   for (const { eventId, title, text } of due) {
     showToast(text, 'blank', { entry: { title, to: `${PATHS.dashboard}#economic-calendar` } })
     if (get(browserPermissionAtom) === 'granted') {

@@ -2,18 +2,22 @@ import { type SubmitEvent, useState } from 'react'
 import { useFormFields } from './useFormFields'
 
 /** The result of the latest attempt; `attempt` tells two attempts with the same result apart. */
-type Outcome<Form, Refusal> =
+type Outcome<Refusal> =
   | { status: 'none'; attempt: number }
   | { status: 'refused'; attempt: number; refusal: Refusal }
-  | { status: 'done'; attempt: number; form: Form }
+  | { status: 'done'; attempt: number }
 
-/** A form that keeps what was typed until nothing speaks against it, then is empty again; it is sent nowhere. */
+/**
+ * A form that keeps what was typed until nothing speaks against it, then is empty again and keeps none of it, but for
+ * what `onDone` takes; it is sent nowhere.
+ */
 export function useAttempts<Form extends Record<keyof Form, string>, Refusal>(
   empty: Form,
   refusalOf: (form: Form) => Refusal | undefined,
+  onDone?: (form: Form) => void,
 ) {
   const { form, setForm, idOf, fieldOf } = useFormFields(empty)
-  const [outcome, setOutcome] = useState<Outcome<Form, Refusal>>({ status: 'none', attempt: 0 })
+  const [outcome, setOutcome] = useState<Outcome<Refusal>>({ status: 'none', attempt: 0 })
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -23,7 +27,8 @@ export function useAttempts<Form extends Record<keyof Form, string>, Refusal>(
       setOutcome({ status: 'refused', attempt, refusal })
       return
     }
-    setOutcome({ status: 'done', attempt, form })
+    setOutcome({ status: 'done', attempt })
+    onDone?.(form)
     setForm(empty)
   }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { FieldErrors } from './fieldErrors'
 import { useAttempts } from './useAttempts'
 
@@ -7,10 +8,15 @@ export function useUnsentForm<Form extends Record<keyof Form, string>, ErrorKey>
   errorsOf: (form: Form) => FieldErrors<Form, ErrorKey>,
   wordsOf: (error: ErrorKey) => string,
 ) {
-  const { idOf, fieldOf, outcome, submit } = useAttempts(empty, (form) => {
-    const errors = errorsOf(form)
-    return Object.keys(errors).length > 0 ? errors : undefined
-  })
+  const [sent, setSent] = useState(empty)
+  const { idOf, fieldOf, outcome, submit } = useAttempts(
+    empty,
+    (form) => {
+      const errors = errorsOf(form)
+      return Object.keys(errors).length > 0 ? errors : undefined
+    },
+    setSent,
+  )
   const errors = outcome.status === 'refused' ? outcome.refusal : undefined
   const wrong = Object.entries(errors ?? {}) as [string, ErrorKey][]
 
@@ -22,6 +28,8 @@ export function useUnsentForm<Form extends Record<keyof Form, string>, ErrorKey>
     /** The fields that cannot be taken, in the order of the form, with what is wrong. */
     problems: wrong.map(([name, error]) => ({ id: idOf(name), label: wordsOf(error) })),
     outcome,
+    /** What the form would have sent, once that is done. */
+    sent,
     submit,
   }
 }

@@ -10,7 +10,7 @@ import { useText } from './texts'
 
 export function ApplicationForm() {
   const t = useText()
-  const { fieldOf, problems, outcome, submit } = useUnsentForm(
+  const { fieldOf, problems, outcome, sent, submit } = useUnsentForm(
     EMPTY_APPLICATION,
     applicationErrors,
     (error) => t(error),
@@ -23,9 +23,7 @@ export function ApplicationForm() {
           <FieldLinks fields={problems} />
         </FormMessage>
       )}
-      {outcome.status === 'done' && (
-        <SentNothing key={outcome.attempt} application={outcome.form} />
-      )}
+      {outcome.status === 'done' && <SentNothing key={outcome.attempt} application={sent} />}
       <TextField {...fieldOf('name')} label={t('name')} autoComplete="name" required />
       <TextField
         {...fieldOf('email')}

@@ -127,6 +127,21 @@ it('shows each release at the second look at most, also where another one has co
   expect(seen).toEqual([1, 2, 3])
 })
 
+it('shows no release of before the one that was asked for at once', async () => {
+  await promoteIn(bucket, await publishIn(bucket))
+  const first = await pullAll(bucket, store)
+  await promoteIn(bucket, await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' }))
+  const second = await pullAll(bucket, store, first)
+  await promoteIn(bucket, await publishIn(bucket, [handmadeRemote()], { 'page.js': 'best()' }))
+
+  await pullAll(bucket, store)
+  expect((await liveRelease(store))?.release).toBe(3)
+  const third = await pullAll(bucket, store, second)
+  expect((await liveRelease(store))?.release).toBe(3)
+  await pullAll(bucket, store, third)
+  expect((await liveRelease(store))?.release).toBe(3)
+})
+
 it('passes over a release of which it cannot read what servers send, and shows the next one', async () => {
   const versions = await publishIn(bucket)
   await promoteIn(bucket, versions)

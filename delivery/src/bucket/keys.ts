@@ -35,7 +35,15 @@ export function mapsKey(name: BuildName, version: string): string {
   return `maps/${name}/${version}`
 }
 
+/** What servers send for each release that was ever live. */
+const SHOWN = 'shown/'
+
 /** Returns the key of the files that servers send for a release, by the hash of these files. */
 export function shownKey(hash: string): string {
-  return `shown/${hash}`
+  return SHOWN + hash
+}
+
+/** Tells such a key from others. */
+export function isShownKey(key: string): boolean {
+  return key.startsWith(SHOWN)
 }

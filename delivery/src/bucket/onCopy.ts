@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isThere } from '../disk/placeFolder.ts'
 import { isMisuse, isRefusal, refusal } from '../process/refusal.ts'
+import { liveRelease } from '../store/live.ts'
+import { namedVersions } from '../store/release.ts'
+import { shownRelease } from '../store/shown.ts'
 import { storedBuilds } from '../store/storedVersions.ts'
 import type { Bucket } from './bucket.ts'
+import { isShownKey, versionKey } from './keys.ts'
 import { type Damage, pull } from './pull.ts'
 import { push } from './push.ts'
 
@@ -41,7 +45,7 @@ export async function onCopy<Result>(
         isWhole = true
       }
       const { damage } = pulled
-      const problems = () => problemsOf(damage)
+      const problems = () => problemsOf(store, damage)
       const wasWhole = isWhole
       try {
         const result = await work({ store, problems, catchUp })
@@ -65,10 +69,21 @@ async function forget(store: string): Promise<void> {
   }
 }
 
-async function problemsOf(damage: readonly Damage[]): Promise<readonly string[]> {
+/**
+ * Says what is left of the damage. A lost version is none once it is there again or what is live needs it no more, nor is
+ * what servers send once that was made anew.
+ */
+async function problemsOf(store: string, damage: readonly Damage[]): Promise<readonly string[]> {
+  const live = await liveRelease(store)
+  const needed = live ? namedVersions(live).map(([name, version]) => versionKey(name, version)) : []
+  const isMadeAnew = live !== undefined && (await shownRelease(store))?.release === live.release
   const left = await Promise.all(
-    damage.map(async ({ problem, lost }) => {
-      return lost !== undefined && (await isThere(lost)) ? [] : [problem]
+    damage.map(async ({ key, problem, lost }) => {
+      const isOver =
+        lost === undefined
+          ? isShownKey(key) && isMadeAnew
+          : !needed.includes(key) || (await isThere(lost))
+      return isOver ? [] : [problem]
     }),
   )
   return left.flat()

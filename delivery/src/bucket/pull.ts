@@ -9,6 +9,7 @@ import { writeNewestVersion } from '../store/published.ts'
 import { filesBelow } from '../disk/readFolder.ts'
 import { type Composition, namedVersions } from '../store/release.ts'
 import { soundRelease } from '../store/releases.ts'
+import { shownRelease } from '../store/shown.ts'
 import { servedNow } from '../documents/servedNow.ts'
 import { stage, withTime } from '../disk/stage.ts'
 import { releaseFile, settingsFile, versionFolder } from '../names/storePaths.ts'
@@ -110,7 +111,10 @@ export async function pull(
   const before = { live: since?.live ?? 0, shown: since?.shown }
   if (!due) return { ...state, ...before }
   const { number, shown, release } = due
-  const unshown = shown === before.shown ? undefined : await showProblem(bucket, store, due)
+  // Who serves the folder may have asked for a newer one meanwhile.
+  const isPast = since !== undefined && Number((await shownRelease(store))?.release) > release
+  const isShown = shown === before.shown || (isServed && isPast)
+  const unshown = isShown ? undefined : await showProblem(bucket, store, due)
   if (!unshown) return { ...state, live: number, shown }
   const said = { ...state, damage: [...damage, unshown] }
   if (isServed) return { ...said, ...before }

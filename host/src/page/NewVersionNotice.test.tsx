@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { RouterProvider } from '@aldergate/platform'
 import { createMemoryRouter } from '@aldergate/platform/memory'
 import { act, render, screen } from '@testing-library/react'
@@ -51,6 +51,8 @@ function liveHost(hostVersion: string) {
 }
 
 function Page({ children }: { children: ReactNode }) {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken) throw new Error('The page is broken.')
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <h1>{children}</h1>
@@ -58,6 +60,7 @@ function Page({ children }: { children: ReactNode }) {
         Search <input />
       </label>
       <button>Send</button>
+      <button onClick={() => setBroken(true)}>Break</button>
     </form>
   )
 }
@@ -144,6 +147,20 @@ it('leaves the page and what is typed there to whoever follows a link to where t
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('0.1.0-abc')
   expect(screen.getByLabelText('Search')).toHaveValue('gold')
+})
+
+it('leads whoever follows the link of a page that went down to its newer version', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { user, go } = await renderApp()
+  await user.type(screen.getByLabelText('Search'), 'gold')
+  live('0.2.0-def')
+  await wait(LOOK_MS)
+  await user.click(screen.getByRole('button', { name: 'Break' }))
+  expect(complaint).toHaveBeenCalled()
+
+  await go('/news')
+  await wait(1_000)
+  expect(screen.getByRole('heading', { name: '0.2.0-def' })).toBeVisible()
 })
 
 it('says that the page was withdrawn also to whoever wanted its newer version later', async () => {

@@ -30,7 +30,7 @@ export function RemotePage({ page: first }: RemotePageProps) {
   const load = useLoaderData<PageLoad>()
   const { pathname } = useLocation()
   const [attempt, setAttempt] = useState(1)
-  const { registry, notePainted, noteWorking, noteCrash } = useComposition()
+  const { registry, notePainted, noteWorking, noteCrash, askAnew } = useComposition()
   const { remote, page } = newestOf(registry, first)
   useRegisteredHead(page)
   const { language } = useAtomValue(settingsAtom)
@@ -41,6 +41,8 @@ export function RemotePage({ page: first }: RemotePageProps) {
   const crashed = (error: unknown) => {
     logFailure(`${whose(error)} crashed on ${page.path}`, error)
     noteCrash(whose(error), error)
+    // Nothing is typed there any more: its own link may have it in a newer version.
+    askAnew(page.path)
   }
 
   if (load.status === 'failed') {

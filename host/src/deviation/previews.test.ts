@@ -153,6 +153,18 @@ it.each([
   },
 )
 
+it('is there where a file has failed but once', async () => {
+  let failures = 1
+  const files: Record<string, unknown> = { 'integrity.json': HASHES, 'remote.json': BUILT }
+  answerFetch((...[url]: unknown[]) => {
+    const isFailing = failures > 0
+    failures -= 1
+    if (isFailing) return Promise.reject(new TypeError('Failed to fetch'))
+    return fetched(files[String(url).replace(`/trading/${VERSION}/`, '')])
+  })
+  expect(await previewed(link(), NOW, KEYS)).toMatchObject({ until: FACTS.until })
+})
+
 it('waits for its files as long as a slow line may need', async () => {
   const limit = jest.spyOn(AbortSignal, 'timeout')
   await previewed(link(), NOW, KEYS)

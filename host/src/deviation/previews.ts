@@ -31,15 +31,13 @@ export async function previewed(
   if (now >= until) return 'preview-over'
   const folder = `/${name}/${version}`
   const signal = AbortSignal.timeout(SLOW_LINE_MS)
-  const list = `${folder}/integrity.json`
-  const hashes = await fetchJson(list, { integrity, signal })
-  if (hashes === undefined) return whyNone(list, signal)
-  if (!isRecord(hashes)) return 'preview-gone'
-  const hashOf = (file: string) => String(hashes[file])
+  const hashes = await soundJson(`${folder}/integrity.json`, integrity, signal)
+  if ('refusal' in hashes) return hashes.refusal
+  const hashOf = (file: string) => String(hashes.json[file])
   const about = `${folder}/remote.json`
-  const description = await fetchJson(about, { integrity: hashOf('remote.json'), signal })
-  if (description === undefined) return whyNone(about, signal)
-  const build = readDescription(description, name, {
+  const description = await soundJson(about, hashOf('remote.json'), signal)
+  if ('refusal' in description) return description.refusal
+  const build = readDescription(description.json, name, {
     versionOf: () => version,
     fileOf: (file) => ({ url: `${folder}/${file}`, integrity: hashOf(file) }),
   })
@@ -47,15 +45,30 @@ export async function previewed(
 }
 
 /**
- * Tells a file that is not there, or has other bytes, from one that did not come. A browser that was given a hash says
- * nothing of what came instead: so it is asked without one.
+ * Returns the record in a file that has these bytes, or why there is none. A browser that was given a hash tells an answer
+ * with other bytes by nothing from one that did not come: so it is asked without one, and where all is well then, again.
  */
-async function whyNone(url: string, signal: AbortSignal): Promise<PreviewRefusal> {
+async function soundJson(
+  url: string,
+  integrity: string,
+  signal: AbortSignal,
+): Promise<{ json: Record<string, unknown> } | { refusal: PreviewRefusal }> {
+  const sound = () => fetchJson(url, { integrity, signal })
+  let json = await sound()
+  if (json === undefined) {
+    const status = await statusOf(url, signal)
+    if (status === 'unread') return { refusal: 'preview-unread' }
+    if (status === 'there') json = await sound()
+  }
+  return isRecord(json) ? { json } : { refusal: 'preview-gone' }
+}
+
+async function statusOf(url: string, signal: AbortSignal): Promise<'there' | 'gone' | 'unread'> {
   try {
     const { ok, status } = await fetch(url, { cache: 'no-store', signal })
-    return ok || status === 404 ? 'preview-gone' : 'preview-unread'
+    return ok ? 'there' : status === 404 ? 'gone' : 'unread'
   } catch {
-    return 'preview-unread'
+    return 'unread'
   }
 }
 

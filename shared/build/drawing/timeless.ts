@@ -97,14 +97,16 @@ const WITHOUT_TIME = `
       new Proxy(own, {
         get(_own, name) {
           const value = Reflect.get(own, name)
-          if (typeof value !== 'function') return value
-          return (...parts) => {
+          const asked = () => {
             if (drawing.isOn && names.includes(name)) refuse(what)
-            return value.apply(own, parts)
           }
+          if (typeof value === 'function') return (...parts) => (asked(), value.apply(own, parts))
+          asked()
+          return value
         },
       })
-    globalThis.performance = whileLoading(performance, ['now'], 'The time')
+    const CLOCKS = ['now', 'timeOrigin', 'mark', 'measure', 'toJSON']
+    globalThis.performance = whileLoading(performance, CLOCKS, 'The time')
     globalThis.crypto = whileLoading(crypto, ['getRandomValues', 'randomUUID'], 'Chance')
   })()
 `

@@ -35,7 +35,7 @@ export function mapsKey(name: BuildName, version: string): string {
   return `maps/${name}/${version}`
 }
 
-/** What servers send for each release that was ever live. */
+/** The files that servers send, for each release that was ever live. */
 const SHOWN = 'shown/'
 
 /** Returns the key of the files that servers send for a release, by the hash of these files. */

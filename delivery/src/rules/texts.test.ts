@@ -65,7 +65,7 @@ it('is told of a page whose title lacks a language, and where', () => {
   ])
 })
 
-/** What is drawn after its page, wherever it is: panels, what they share, and the parts of pages. */
+/** The folders of what is drawn after its page: panels, what they share, and the parts of pages. */
 const AFTER_THE_PAGE =
   /^mfe-dashboard\/src\/panels\/|\/parts\/|^shared\/charts\/src\/(bots|strategy)\/|\/trading-view\/orders\//
 

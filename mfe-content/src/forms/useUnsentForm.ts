@@ -28,7 +28,7 @@ export function useUnsentForm<Form extends Record<keyof Form, string>, ErrorKey>
     /** The fields that cannot be taken, in the order of the form, with what is wrong. */
     problems: wrong.map(([name, error]) => ({ id: idOf(name), label: wordsOf(error) })),
     outcome,
-    /** What the form would have sent, once that is done. */
+    /** The form that would have been sent, once that is done. */
     sent,
     submit,
   }

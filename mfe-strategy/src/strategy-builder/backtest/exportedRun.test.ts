@@ -47,7 +47,10 @@ it('writes no number for a growth of a year that is too large to tell', () => {
   const { rows } = figuresTable(soared.report, texts())
 
   expect(rows).toContainEqual(['CAGR', NaN, '%', 'too large to tell'])
-  expect(runData({ ...FINISHED, ...soared }, '').figures).toMatchObject({ cagr: null, calmarRatio: null })
+  expect(runData({ ...FINISHED, ...soared }, '').figures).toMatchObject({
+    cagr: null,
+    calmarRatio: null,
+  })
 })
 
 it('writes the rest as data that JSON can hold', () => {

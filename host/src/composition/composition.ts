@@ -45,7 +45,10 @@ export interface Composition {
   load: (path: string) => Promise<PageLoad>
   /** Lets the page of a path be loaded anew where it is shown: for the router, it is the same address. */
   askAnew: (path: string) => void
-  /** Whether that was asked for, or the page has failed: whoever merely follows a link to the page that they see keeps it. */
+  /**
+   * Whether that was asked for, or the page has failed: whoever merely follows a link to the page that they see keeps
+   * it.
+   */
   isAskedAnew: (path: string) => boolean
   /** The page of a path, in the version that may be brought ahead of its use; `undefined` where there is none. */
   aheadAt: (path: string) => PageMatch | undefined

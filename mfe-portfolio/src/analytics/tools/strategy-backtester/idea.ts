@@ -1,11 +1,9 @@
 import { addressOf } from '@aldergate/contract'
 import {
-  type Comparison,
   OPENING_STRATEGY,
   stopLossProblem,
   type StrategyNumberProblem,
   takeProfitProblem,
-  type Timeframe,
 } from '@aldergate/market'
 import {
   type IndicatorId,
@@ -14,16 +12,8 @@ import {
   linkNameOf,
 } from '@aldergate/market/indicators'
 
-/** Numbers as typed. */
-export interface Idea {
-  name: string
-  timeframe: Timeframe
-  indicator: IndicatorId
-  comparison: Comparison
-  value: string
-  stopLoss: string
-  takeProfit: string
-}
+/** A strategy of one condition; its numbers are as typed. */
+export type Idea = typeof OPENING_STRATEGY
 
 /** The idea at first: the strategy that the builder opens with. */
 export const FIRST_IDEA: Idea = OPENING_STRATEGY

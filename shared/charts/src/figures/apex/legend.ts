@@ -1,5 +1,6 @@
 import type { ChartColor } from '@aldergate/ui/data'
-import { seriesColor, sliceColor } from './colors'
+import { sliceColor } from '../plot/sliceColor'
+import { seriesColor } from './colors'
 import type { ChartKind, ChartModel } from './model'
 
 export interface LegendEntry {

@@ -1,4 +1,4 @@
-import { sliceColor } from './colors'
+import { sliceColor } from './sliceColor'
 
 it.each(Array.from({ length: 13 }, (_, index) => index + 2))(
   'gives no two of %d parts that touch one colour, the last and the first among them',

@@ -1,5 +1,5 @@
 import { downloadCsv, downloadJson, downloadPdf, type ReportTable } from '@aldergate/files'
-import { readJsonFile } from '@aldergate/files/json'
+import { readJsonFile } from '@aldergate/files/reading'
 import { Button, Card, fontSize, Row, space, useFormat } from '@aldergate/ui'
 import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'

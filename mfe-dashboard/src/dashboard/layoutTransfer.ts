@@ -1,5 +1,5 @@
 import { downloadJson } from '@aldergate/files'
-import { type JsonFileProblem, readJsonFile } from '@aldergate/files/json'
+import { type JsonFileProblem, readJsonFile } from '@aldergate/files/reading'
 import type { Layout } from '@aldergate/platform'
 import type { PlainTextKey } from '../texts'
 import { layoutFileOf, type LayoutFileProblem, layoutFrom } from './layoutFile'

@@ -8,5 +8,4 @@ export type {
   ReportWording,
 } from './report'
 export { isNumeric, type ReportTable, type ReportValue } from './table'
-export type { TextFileProblem } from './textLines'
 export { writtenValue } from './writtenValue'

@@ -1,4 +1,4 @@
-import { readLines } from '@aldergate/files/lines'
+import { readLines } from '@aldergate/files/reading'
 import { type Timeframe, TIMEFRAMES } from '@aldergate/market'
 import { type Bars, fittedBars, type StoredBars, storedBars } from '@aldergate/market/strategy'
 import type { OrderedCandles } from './candleOrder'

@@ -1,4 +1,4 @@
-import type { TextFileProblem } from '@aldergate/files'
+import type { TextFileProblem } from '@aldergate/files/reading'
 import type { NeededColumn } from './columns'
 
 /** A problem in one line of a file, with the text that stands there. */

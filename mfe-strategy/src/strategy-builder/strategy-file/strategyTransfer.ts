@@ -1,5 +1,5 @@
 import { downloadJson } from '@aldergate/files'
-import { type JsonFileProblem, readJsonFile } from '@aldergate/files/json'
+import { type JsonFileProblem, readJsonFile } from '@aldergate/files/reading'
 import type { Strategy } from '../strategy/strategy'
 import { type ReadStrategy, strategyFileOf, strategyFrom } from './strategyFile'
 

@@ -1,0 +1,2 @@
+export { type JsonFileProblem, readJsonFile } from './jsonFile'
+export { readLines, type TextFileProblem } from './textLines'

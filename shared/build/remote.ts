@@ -2,13 +2,14 @@ import { basename } from 'node:path'
 import { parseAs, RemoteConfig } from '@aldergate/contract'
 import type { BuiltRemote } from '@aldergate/contract/built'
 import { ownChunkLoading } from './chunks/chunkLoading.ts'
-import { isSpare } from './chunks/chunks.ts'
+import { isSpare } from './chunks/spare.ts'
 import { commonBuild, identity, mode } from './common.ts'
 import { ownConsumes } from './seam/consumes.ts'
 import { drawnPages } from './drawing/drawn.ts'
 import { describeBuild, filesOf, filesOfChunk, filesOfTexts, partsOf } from './describe.ts'
 import { ownGives } from './seam/gives.ts'
 import { isConsumed } from './seam/modules.ts'
+import { noSpareByPath } from './seam/noSpareByPath.ts'
 import { remoteSharing, requires, spares } from './sharing.ts'
 import { sparesIn } from './seam/spares.ts'
 import { chunkIntegrity } from './chunks/integrity.ts'
@@ -117,6 +118,7 @@ export function remoteBuild(folder: string, remoteConfig: RemoteConfig): Configu
       drawing,
       ownConsumes(),
       ownGives(),
+      noSpareByPath(),
       describeSeam(declareShared),
       faithful,
       describe,

@@ -1,9 +1,7 @@
-import { dirname } from 'node:path'
 import type { Chunk, ChunkGraph, ChunkGroup, Compilation, Module } from 'webpack'
 import { mode } from '../common.ts'
 import { isProvided, resourceOf } from '../seam/modules.ts'
-import { BUNDLED } from '../packages.ts'
-import { isWithin, PART_KEYS, partOf, partOfKey } from '../parts.ts'
+import { PART_KEYS, partOf, partOfKey } from '../parts.ts'
 
 /** Loaded by their package when something is drawn, written or said: chart libraries, PDF, CSV, toasts. */
 const LATER =
@@ -108,19 +106,4 @@ export function filesOfParts({ chunkGraph, modules }: Compilation): Record<strin
       return [key, [...new Set(files)].sort()]
     }),
   )
-}
-
-/**
- * Tells whether a remote bundles a module only as a spare: no page needs it while the host's version is in its range.
- */
-export function isSpare(module: Module): boolean {
-  return partOf(module) !== undefined && !isBundled(module)
-}
-
-/** Of an entry that no build shares: a file of its own, or a folder with an index. */
-function isBundled(module: Module): boolean {
-  const resource = resourceOf(module)
-  return BUNDLED.some((source) => {
-    return resource === source || (/index\.ts$/.test(source) && isWithin(dirname(source), resource))
-  })
 }

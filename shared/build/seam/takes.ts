@@ -1,7 +1,8 @@
 import type { Compilation, Module, ModuleGraph, ModuleGraphConnection } from 'webpack'
 import semver from 'webpack/lib/util/semver.js'
-import { type ConsumedModule, isConsumed, isProvided, resourceOf } from './modules.ts'
+import { type ConsumedModule, isConsumed, isProvided } from './modules.ts'
 import type { Names } from './notGiven.ts'
+import { connectionsFrom, entryModules } from './reached.ts'
 
 /** Stands for every export of a module: its namespace object goes where the build cannot follow it. */
 const EVERYTHING = '*'
@@ -52,32 +53,14 @@ function providedBy({ modules }: Compilation): [string, string][] {
   return provided.map(({ _name, _version }) => [_name, _version])
 }
 
-/** The host's list of all that it offers (`data:…`) imports everything and uses nothing. */
-function isUser(module: Module | null): module is Module {
-  return module !== null && !resourceOf(module).startsWith('data:')
-}
-
-function entryModules({ entries, moduleGraph }: Compilation): Module[] {
-  const dependencies = [...entries.values()].flatMap((entry) => entry.dependencies)
-  return dependencies.map((each) => moduleGraph.getModule(each)).filter(isUser)
-}
-
 /** Walks from modules to all that they need, and ends at each shared module: the names by share key. */
 function namesTakenBy({ moduleGraph }: Compilation, starts: readonly Module[]): Names {
   const taken = new Map<string, Set<string>>()
-  const reached = new Set(starts)
-  for (const module of reached) {
-    for (const connection of moduleGraph.getOutgoingConnections(module)) {
-      const target = connection.module
-      const state = connection.getActiveState(undefined)
-      if (!target || state === false) continue
-      if (!isConsumed(target)) reached.add(target)
-      else if (state === true) {
-        const names = taken.get(target.options.shareKey) ?? new Set<string>()
-        taken.set(target.options.shareKey, names)
-        for (const name of referenced(connection, moduleGraph)) names.add(name)
-      }
-    }
+  for (const { connection, target, state } of connectionsFrom(moduleGraph, starts)) {
+    if (!isConsumed(target) || state !== true) continue
+    const names = taken.get(target.options.shareKey) ?? new Set<string>()
+    taken.set(target.options.shareKey, names)
+    for (const name of referenced(connection, moduleGraph)) names.add(name)
   }
   const sorted = [...taken].sort(([one], [other]) => (one < other ? -1 : 1))
   return Object.fromEntries(sorted.map(([key, names]) => [key, simplified(names)]))

@@ -10,6 +10,7 @@ import { eraseDataAtom } from '@aldergate/keeping'
 import { english, fakeViewport, renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
+import { StrictMode } from 'react'
 import { PANEL_IDS, type PanelId } from '../panels/panel'
 import { PANELS } from '../panels/panels.data'
 import DashboardPage from './DashboardPage'
@@ -50,6 +51,17 @@ it('shows the panel that the address names, scrolls to it and focuses its headin
   expect(scrolled).toHaveBeenCalledWith('risk-management')
   const all = PANELS.length
   expect(screen.getByRole('button', { name: `Panels (${all}/${all})` })).toBeVisible()
+})
+
+it('leads there also where each effect runs twice, as it does in development', () => {
+  const page = (
+    <StrictMode>
+      <DashboardPage />
+    </StrictMode>
+  )
+  renderWithApp(page, { path: '/dashboard#risk-management' })
+
+  expect(heading('Risk Management')).toHaveFocus()
 })
 
 it('leads there once more when the same address is followed once more', async () => {
@@ -180,6 +192,25 @@ it('leads who follows a notification to the heading', async () => {
   await user.click(await screen.findByRole('link', { name: 'Open the page of: It is done.' }))
 
   expect(heading('Custom Strategy Builder')).toHaveFocus()
+})
+
+it('leads nobody who comes back to where they did not wait for', async () => {
+  const store = createStore()
+  const { user, unmount } = renderWithApp(
+    <>
+      <Link to="/dashboard#risk-management">Go</Link>
+      <DashboardPage />
+    </>,
+    { store },
+  )
+  await user.click(screen.getByText('Go'))
+  expect(scrolled).toHaveBeenCalledWith('risk-management')
+  unmount()
+  scrolled.mockClear()
+
+  renderWithApp(<DashboardPage />, { store, path: '/dashboard' })
+  expect(scrolled).not.toHaveBeenCalled()
+  expect(document.body).toHaveFocus()
 })
 
 it.each(['#gone', '#', '#toString', '#%', ''])('does nothing for the address %s', (hash) => {

@@ -45,4 +45,7 @@ export function useLeading(gridRef: RefObject<HTMLElement | null>) {
       clearTimeout(timer)
     }
   }, [gridRef, lead, endLead])
+
+  // Nobody who comes back later is led to where they did not wait for.
+  useEffect(() => () => endLead(), [endLead])
 }

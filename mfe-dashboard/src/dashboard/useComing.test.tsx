@@ -145,11 +145,17 @@ describe('the panel that the address names', () => {
   })
 })
 
-/** A dashboard of these panels alone, all of them loaded, with a link to one. */
-function renderLinked(to: PanelId, order: readonly PanelId[]) {
+/** The store of a dashboard of these panels alone. */
+function storeOf(order: readonly PanelId[]) {
   const store = createStore()
   const hidden = PANEL_IDS.filter((id) => !order.includes(id))
   store.set(layoutAtom, { order, hidden, wide: [], collapsed: [] })
+  return store
+}
+
+/** A dashboard of these panels alone, all of them loaded, with a link to one. */
+function renderLinked(to: PanelId, order: readonly PanelId[]) {
+  const store = storeOf(order)
   const link = `/dashboard#${to}`
   store.set(recordNotificationAtom, { kind: 'info', text: 'It is done.', to: link })
   const view = renderWithApp(
@@ -169,6 +175,24 @@ it('leads who follows a link to the control that the panel is there for', async 
   await user.click(screen.getByText('Go'))
 
   expect(screen.getByLabelText('Strategy name')).toHaveFocus()
+})
+
+it('leaves the focus to who has gone on elsewhere before the control came', async () => {
+  const { user } = renderWithApp(
+    <>
+      <Link to="/dashboard#custom-strategy-builder">Go</Link>
+      <DashboardPage />
+    </>,
+    { store: storeOf(['custom-strategy-builder']) },
+  )
+  await user.click(screen.getByText('Go'))
+  expect(heading('Custom Strategy Builder')).toHaveFocus()
+  const elsewhere = screen.getByRole('button', { name: 'Reset layout' })
+  act(() => elsewhere.focus())
+  viewport.scroll(true)
+
+  expect(await screen.findByLabelText('Strategy name')).toBeVisible()
+  expect(elsewhere).toHaveFocus()
 })
 
 it('leads who follows a link to the first panel to the cross that hides it', async () => {

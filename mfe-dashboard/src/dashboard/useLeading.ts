@@ -11,7 +11,10 @@ const FOCUSED = {
   hide: '[data-panel-hide]',
 }
 
-/** Scrolls to the panel that somebody leads to and focuses what they want there as soon as that is there. */
+/**
+ * Scrolls to the panel that somebody leads to and focuses what they want there as soon as that is there, unless the
+ * trader has gone on elsewhere by then.
+ */
 export function useLeading(gridRef: RefObject<HTMLElement | null>) {
   const lead = useAtomValue(leadAtom)
   const endLead = useSetAtom(endLeadAtom)
@@ -39,8 +42,13 @@ export function useLeading(gridRef: RefObject<HTMLElement | null>) {
     slot.querySelector<HTMLElement>(FOCUSED.heading)?.focus({ preventScroll: true })
     const observer = new MutationObserver(() => focusWanted())
     observer.observe(slot, { childList: true, subtree: true, attributes: true })
+    function endOnceLeft({ target }: FocusEvent) {
+      if (target instanceof Node && !slot?.contains(target)) endLead()
+    }
+    document.addEventListener('focusin', endOnceLeft)
     const timer = setTimeout(endLead, PATIENCE_MS)
     return () => {
+      document.removeEventListener('focusin', endOnceLeft)
       observer.disconnect()
       clearTimeout(timer)
     }

@@ -51,6 +51,21 @@ test('an order begun elsewhere leads to the ticket, also when that was hidden', 
   await expect(heading(page, 'Trade Execution')).toBeInViewport()
 })
 
+test('an order begun in a panel that fills the screen leaves it for the ticket', async ({ page }) => {
+  await page.goto('/dashboard?seed=42')
+  const feed = panelOf(page, 'live-market-feed-1')
+  await feed.scrollIntoViewIfNeeded()
+  await feed.getByRole('button', { name: /^Options of/ }).click()
+  await page.getByRole('button', { name: 'Fullscreen', exact: true }).click()
+  await expect(page.locator(':fullscreen')).toBeVisible()
+  await feed.getByRole('button', { name: 'Buy ETH/GBP' }).click()
+
+  const amount = page.getByRole('spinbutton', { name: 'Amount' })
+  await expect(page.locator(':fullscreen')).toHaveCount(0)
+  await expect(amount).toBeFocused()
+  await expect(amount).toBeInViewport()
+})
+
 test('"Erase all data" makes every panel as on the first visit, without a reload', async ({
   page,
 }) => {

@@ -8,7 +8,7 @@ import {
 import { draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { eraseDataAtom } from '@aldergate/keeping'
 import { english, fakeViewport, renderWithApp } from '@aldergate/testing'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { PANEL_IDS, type PanelId } from '../panels/panel'
@@ -235,6 +235,85 @@ it('leads nobody who comes back to where they did not wait for', async () => {
   renderWithApp(<DashboardPage />, { store, path: '/dashboard' })
   expect(scrolled).not.toHaveBeenCalled()
   expect(document.body).toHaveFocus()
+})
+
+describe('while something fills the screen', () => {
+  /** jsdom has no full screen. These fill it, the innermost last; a browser takes its time to leave one. */
+  function fakeFullscreen(...elements: readonly Element[]) {
+    const filling = [...elements]
+    let leave = () => {}
+    const exitFullscreen = jest.fn(
+      () =>
+        new Promise<void>((resolve) => {
+          leave = () => {
+            filling.pop()
+            resolve()
+          }
+        }),
+    )
+    Object.defineProperty(document, 'fullscreenElement', {
+      configurable: true,
+      get: () => filling.at(-1) ?? null,
+    })
+    Object.assign(document, { exitFullscreen })
+    return { exitFullscreen, leave: () => act(async () => leave()) }
+  }
+
+  const slot = (id: PanelId) => document.querySelector(`[data-panel-id="${id}"]`) as HTMLElement
+
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'fullscreenElement')
+    Reflect.deleteProperty(document, 'exitFullscreen')
+  })
+
+  async function renderBuilder() {
+    const panels = ['overview', 'custom-strategy-builder'] as const
+    const view = renderLinked('custom-strategy-builder', panels)
+    return { ...view, name: await screen.findByLabelText('Strategy name') }
+  }
+
+  it('leads to another panel only once that can be seen', async () => {
+    const { user, name } = await renderBuilder()
+    const { leave } = fakeFullscreen(slot('overview'), screen.getByLabelText('Hide Overview'))
+    await user.click(screen.getByText('Go'))
+    await leave()
+    expect(scrolled).not.toHaveBeenCalled()
+    expect(name).not.toHaveFocus()
+
+    await leave()
+    expect(name).toHaveFocus()
+    expect(scrolled).toHaveBeenCalledWith('custom-strategy-builder')
+  })
+
+  it('leads within the panel that fills it, which stays as it is', async () => {
+    const { user, name } = await renderBuilder()
+    const { exitFullscreen } = fakeFullscreen(slot('custom-strategy-builder'))
+    await user.click(screen.getByText('Go'))
+
+    expect(name).toHaveFocus()
+    expect(exitFullscreen).not.toHaveBeenCalled()
+  })
+
+  it('leads there also where the browser does not leave it', async () => {
+    const failure = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { user, name } = await renderBuilder()
+    const { exitFullscreen } = fakeFullscreen(slot('overview'))
+    exitFullscreen.mockRejectedValue(new TypeError('Not in fullscreen mode'))
+    await user.click(screen.getByText('Go'))
+
+    await waitFor(() => expect(name).toHaveFocus())
+    expect(failure).toHaveBeenCalledTimes(1)
+  })
+
+  it('leads nobody any more who has left the page meanwhile', async () => {
+    const { user, unmount } = await renderBuilder()
+    const { leave } = fakeFullscreen(slot('overview'))
+    await user.click(screen.getByText('Go'))
+    unmount()
+    await leave()
+
+    expect(scrolled).not.toHaveBeenCalled()
+  })
 })
 
 it.each(['#gone', '#', '#toString', '#%', ''])('does nothing for the address %s', (hash) => {

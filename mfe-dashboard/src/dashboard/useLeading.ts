@@ -1,3 +1,4 @@
+import { logFailure } from '@aldergate/platform'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type RefObject, useEffect } from 'react'
 import { endLeadAtom, leadAtom } from '../layout/lead.atoms'
@@ -13,47 +14,78 @@ const FOCUSED = {
 
 /**
  * Scrolls to the panel that somebody leads to and focuses what they want there as soon as that is there, unless the
- * trader has gone on elsewhere by then.
+ * trader has gone on elsewhere by then. What fills the screen gives way first.
  */
 export function useLeading(gridRef: RefObject<HTMLElement | null>) {
   const lead = useAtomValue(leadAtom)
   const endLead = useSetAtom(endLeadAtom)
 
   useEffect(() => {
-    const grid = gridRef.current
-    const slot = lead && grid?.querySelector<HTMLElement>(`[data-panel-id="${lead.id}"]`)
-    if (!lead || !grid || !slot) return
-    const wanted = FOCUSED[lead.focus]
-    slot.scrollIntoView({ block: 'start' })
+    const slot = lead && gridRef.current?.querySelector<HTMLElement>(`[data-panel-id="${lead.id}"]`)
+    if (!lead || !slot) return
+    const bring = () => bringTo(slot, FOCUSED[lead.focus], endLead)
+    if (!isCovered(slot)) return bring()
 
-    function focusWanted() {
-      const element = slot?.querySelector<HTMLElement>(wanted)
-      // What belongs to a resting panel has no box yet.
-      if (!element || element.getClientRects().length === 0) return false
-      element.focus({ preventScroll: true })
-      slot?.scrollIntoView({ block: 'start' })
-      // Of a high panel it may be below the screen still.
-      element.scrollIntoView({ block: 'nearest' })
-      endLead()
-      return true
-    }
-
-    if (focusWanted()) return
-    slot.querySelector<HTMLElement>(FOCUSED.heading)?.focus({ preventScroll: true })
-    const observer = new MutationObserver(() => focusWanted())
-    observer.observe(slot, { childList: true, subtree: true, attributes: true })
-    function endOnceLeft({ target }: FocusEvent) {
-      if (target instanceof Node && !slot?.contains(target)) endLead()
-    }
-    document.addEventListener('focusin', endOnceLeft)
-    const timer = setTimeout(endLead, PATIENCE_MS)
+    let isOver = false
+    let stop: (() => void) | undefined
+    void uncover(slot).then(() => {
+      if (!isOver) stop = bring()
+    })
     return () => {
-      document.removeEventListener('focusin', endOnceLeft)
-      observer.disconnect()
-      clearTimeout(timer)
+      isOver = true
+      stop?.()
     }
   }, [gridRef, lead, endLead])
 
   // Nobody who comes back later is led to where they did not wait for.
   useEffect(() => () => endLead(), [endLead])
+}
+
+/** Whether the panel is out of sight behind what fills the screen: what has the focus there would work unseen. */
+function isCovered(slot: HTMLElement): boolean {
+  const filling = document.fullscreenElement
+  return filling ? !filling.contains(slot) : false
+}
+
+async function uncover(slot: HTMLElement) {
+  try {
+    // A chart may fill the screen from within a panel that does.
+    while (isCovered(slot)) await document.exitFullscreen()
+  } catch (cause) {
+    // One that was asked twice may say that there is none to leave.
+    if (isCovered(slot)) logFailure('The browser kept the full screen.', cause)
+  }
+}
+
+/** Returns what gives it up where the wanted control has not come yet. */
+function bringTo(slot: HTMLElement, wanted: string, onEnd: () => void): (() => void) | undefined {
+  slot.scrollIntoView({ block: 'start' })
+
+  function focusWanted() {
+    const element = slot.querySelector<HTMLElement>(wanted)
+    // What belongs to a resting panel has no box yet.
+    if (!element || element.getClientRects().length === 0) return false
+    element.focus({ preventScroll: true })
+    slot.scrollIntoView({ block: 'start' })
+    // Of a high panel it may be below the screen still.
+    element.scrollIntoView({ block: 'nearest' })
+    onEnd()
+    return true
+  }
+
+  function endOnceLeft({ target }: FocusEvent) {
+    if (target instanceof Node && !slot.contains(target)) onEnd()
+  }
+
+  if (focusWanted()) return undefined
+  slot.querySelector<HTMLElement>(FOCUSED.heading)?.focus({ preventScroll: true })
+  const observer = new MutationObserver(() => focusWanted())
+  observer.observe(slot, { childList: true, subtree: true, attributes: true })
+  document.addEventListener('focusin', endOnceLeft)
+  const timer = setTimeout(onEnd, PATIENCE_MS)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', endOnceLeft)
+    clearTimeout(timer)
+  }
 }

@@ -1,8 +1,10 @@
+import type { Opening } from '@aldergate/market'
 import { streamRandom } from '@aldergate/market/random'
 import {
   feedPausedAtom,
   marketSteppedAtAtom,
   onTick,
+  openingAtom,
   PRICE_STEP_MS,
   quoteAtom,
   seedAtom,
@@ -24,27 +26,35 @@ const pricesAtom = atom(
 )
 const randomAtom = atom((get) => streamRandom(get(seedAtom), 'arbitrage'))
 
-const openingAtom = atom((get): Arbitrage => {
+const firstAtom = atom((get): Arbitrage => {
   const steppedAt = get(marketSteppedAtAtom)
   const random = streamRandom(get(seedAtom), 'arbitrage opening')
   const quotes = openingExchangeQuotes(get(pricesAtom), steppedAt, random)
   return { quotes, opportunities: nextOpportunities([], quotes), steppedAt }
 })
-const steppedAtom = atom<Arbitrage>()
+
+/** Of the market that it was stepped in: with another one, the quotes would stand beside prices that they never knew. */
+const steppedAtom = atom<{ opening: Opening; arbitrage: Arbitrage }>()
 
 const arbitrageAtom = atom(
   (get) => {
     // Keeps the prices stepping, around which the exchanges quote.
     get(pricesAtom)
-    return get(steppedAtom) ?? get(openingAtom)
+    const stepped = get(steppedAtom)
+    return stepped?.opening === get(openingAtom) ? stepped.arbitrage : get(firstAtom)
   },
   (get, set, leastAgeMs: number) => {
     if (get(feedPausedAtom)) return
     const [arbitrage, now] = [get(arbitrageAtom), Date.now()]
-    if (now - arbitrage.steppedAt < leastAgeMs) return
+    const ageMs = now - arbitrage.steppedAt
+    // Below zero the clock was set back: nobody waits until it is as late again.
+    if (ageMs >= 0 && ageMs < leastAgeMs) return
     const quotes = nextExchangeQuotes(arbitrage.quotes, get(pricesAtom), now, get(randomAtom))
     const opportunities = nextOpportunities(arbitrage.opportunities, quotes)
-    set(steppedAtom, { quotes, opportunities, steppedAt: now })
+    set(steppedAtom, {
+      opening: get(openingAtom),
+      arbitrage: { quotes, opportunities, steppedAt: now },
+    })
   },
 )
 arbitrageAtom.onMount = (step) => {

@@ -43,3 +43,10 @@ it('stays near the one price, never lets a quote grow too old and keeps what is 
     { numRuns: 30 },
   )
 })
+
+it('keeps no quote of a time that a clock, set back, has before it again', () => {
+  const quotes = openingExchangeQuotes(PRICES, 3_600_000, seededRandom(1))
+  const next = nextExchangeQuotes(quotes, PRICES, 0, () => 0.99)
+
+  expect([...next.values()].flat().every(({ at }) => at === 0)).toBe(true)
+})

@@ -55,7 +55,9 @@ export function nextExchangeQuotes(
   return quoted(prices, (price, pair) =>
     (quotes.get(pair) ?? []).map((quote) => {
       const premium = nextPremium(quote.premium, random)
-      const isRequoted = random() < REQUOTE_CHANCE || now - quote.at >= MAX_QUOTE_AGE_MS
+      // A quote of long after now is one from before the clock was set back.
+      const isTooOld = Math.abs(now - quote.at) >= MAX_QUOTE_AGE_MS
+      const isRequoted = random() < REQUOTE_CHANCE || isTooOld
       return isRequoted
         ? { ...quote, premium, price: price * (1 + premium), at: now }
         : { ...quote, premium }

@@ -75,6 +75,15 @@ it('hides a panel, leaves the focus on the next one, and brings the panel back b
   expect(panelTitles()).toEqual(ALL)
 })
 
+it('brings hidden panels back to their places, in whichever order that is asked for', async () => {
+  const { user } = renderDashboard()
+  for (const title of [FIRST, SECOND]) await user.click(screen.getByLabelText(`Hide ${title}`))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2))
+
+  for (const undo of screen.getAllByRole('button', { name: 'Undo' })) await user.click(undo)
+  expect(panelTitles()).toEqual(ALL)
+})
+
 it('tells of each change of the layout once, wherever it was asked for', async () => {
   const { user, store } = renderDashboard()
 

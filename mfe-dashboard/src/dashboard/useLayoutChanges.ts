@@ -3,8 +3,8 @@ import { showToast } from '@aldergate/ui'
 import type { PanelId } from '../panels/panel'
 import { useText } from '../texts'
 import {
-  arrangementAtom,
   hidePanelAtom,
+  placesAtom,
   resetPanelsAtom,
   restoreLayoutAtom,
   showPanelAtom,
@@ -23,9 +23,9 @@ export function useLayoutChanges() {
   }
 
   const hidePanel = useAtomCallback((get, set, id: PanelId) => {
-    const position = get(arrangementAtom).order.indexOf(id)
     set(hidePanelAtom, id)
-    tell(t('panelHidden', { title: t(`${id}.title`) }), () => set(showPanelAtom, id, position))
+    const places = get(placesAtom)
+    tell(t('panelHidden', { title: t(`${id}.title`) }), () => set(showPanelAtom, id, places))
   })
 
   const resetLayout = useAtomCallback((get, set) => {

@@ -11,6 +11,7 @@ import {
   hidePanelAtom,
   movePanelAtom,
   panelIdsAtom,
+  placesAtom,
   resetPanelsAtom,
   showPanelAtom,
   takeLayoutAtom,
@@ -34,11 +35,11 @@ it('shows a hidden panel at its default place', () => {
   expect(store.get(panelIdsAtom)).toEqual(PANEL_IDS)
 })
 
-it('shows a hidden panel where it was, when the place is given', () => {
+it('shows a hidden panel where it was, when that order is given', () => {
   const store = createStore()
   store.set(movePanelAtom, 'overview', 2)
   store.set(hidePanelAtom, 'overview')
-  store.set(showPanelAtom, 'overview', 2)
+  store.set(showPanelAtom, 'overview', store.get(placesAtom))
 
   expect(store.get(panelIdsAtom).indexOf('overview')).toBe(2)
 })

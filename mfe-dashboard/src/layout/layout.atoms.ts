@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { PANEL_IDS, type PanelId } from '../panels/panel'
 import { PANELS } from '../panels/panels.data'
 import { type Arrangement, defaultArrangement, fitted, toggled } from './arrangement'
-import { defaultPosition, inserted, moved } from './layout'
+import { completed, inserted, moved, returnPosition } from './layout'
 
 /** As many changes as can be taken back. */
 export const UNDO_LAYERS = 50
@@ -73,9 +73,15 @@ export const undoAtom = atom(null, (get, set) => {
   set(untoldAtom, (untold) => [...untold, UNDONE])
 })
 
+const knownPlacesAtom = erasableAtom<readonly PanelId[]>([])
+
+/** The order in which the panels stood when one was last hidden, with those in it that were hidden before. */
+export const placesAtom = atom((get) => get(knownPlacesAtom))
+
 export const hidePanelAtom = atom(null, (get, set, id: PanelId) => {
   const { order, hidden, ...rest } = get(arrangementAtom)
   if (hidden.includes(id)) return
+  set(knownPlacesAtom, (places) => completed(order, places))
   set(arrangeAtom, {
     ...rest,
     order: order.filter((other) => other !== id),
@@ -83,17 +89,20 @@ export const hidePanelAtom = atom(null, (get, set, id: PanelId) => {
   })
 })
 
-/** Shows a hidden panel, at its default place unless a position is given. */
-export const showPanelAtom = atom(null, (get, set, id: PanelId, position?: number) => {
-  const { order, hidden, ...rest } = get(arrangementAtom)
-  if (!hidden.includes(id)) return
-  const shown = {
-    ...rest,
-    order: inserted(order, id, position ?? defaultPosition(order, id, PANEL_IDS)),
-    hidden: hidden.filter((other) => other !== id),
-  }
-  set(arrangeAtom, shown, { kind: 'panelShown', id })
-})
+/** Shows a hidden panel where it stands in an order of all panels, the default one unless another is given. */
+export const showPanelAtom = atom(
+  null,
+  (get, set, id: PanelId, places: readonly PanelId[] = PANEL_IDS) => {
+    const { order, hidden, ...rest } = get(arrangementAtom)
+    if (!hidden.includes(id)) return
+    const shown = {
+      ...rest,
+      order: inserted(order, id, returnPosition(order, id, places)),
+      hidden: hidden.filter((other) => other !== id),
+    }
+    set(arrangeAtom, shown, { kind: 'panelShown', id })
+  },
+)
 
 export const movePanelAtom = atom(null, (get, set, id: PanelId, position: number) => {
   const arrangement = get(arrangementAtom)

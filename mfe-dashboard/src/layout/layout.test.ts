@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { defaultPosition, dropPosition, inserted, insertionAt, moved } from './layout'
+import { completed, dropPosition, inserted, insertionAt, moved, returnPosition } from './layout'
 
 const DEFAULT_IDS = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 
@@ -34,16 +34,28 @@ describe('a shown panel', () => {
   it('comes back between the panels that are its neighbours in the default order', () => {
     fc.assert(
       fc.property(fc.subarray([...DEFAULT_IDS]), ids, (layout, id) => {
-        const after = inserted(layout, id, defaultPosition(layout, id, DEFAULT_IDS))
+        const after = inserted(layout, id, returnPosition(layout, id, DEFAULT_IDS))
         expect(after).toEqual(DEFAULT_IDS.filter((other) => other === id || layout.includes(other)))
       }),
     )
   })
 
   it('comes back behind its nearest predecessor when the order was changed', () => {
-    expect(defaultPosition(['d', 'c', 'a'], 'b', DEFAULT_IDS)).toBe(3)
-    expect(defaultPosition(['d', 'c'], 'b', DEFAULT_IDS)).toBe(0)
+    expect(returnPosition(['d', 'c', 'a'], 'b', DEFAULT_IDS)).toBe(3)
+    expect(returnPosition(['d', 'c'], 'b', DEFAULT_IDS)).toBe(0)
   })
+})
+
+it('knows where hidden panels stood among the others, whichever were moved since', () => {
+  expect(completed(['c'], ['a', 'b', 'c'])).toEqual(['a', 'b', 'c'])
+  expect(completed(['c', 'b'], ['a', 'b', 'c', 'd'])).toEqual(['a', 'c', 'd', 'b'])
+  fc.assert(
+    fc.property(layouts, layouts, (layout, places) => {
+      const all = completed(layout, places)
+      expect(all.toSorted()).toEqual([...new Set([...layout, ...places])].toSorted())
+      expect(all.filter((id) => layout.includes(id))).toEqual(layout)
+    }),
+  )
 })
 
 describe('a dropped panel', () => {

@@ -16,16 +16,21 @@ export function inserted<Id extends string>(ids: readonly Id[], id: Id, position
   return ids.includes(id) ? [...ids] : ids.toSpliced(Math.max(0, position), 0, id)
 }
 
-/** Where a hidden panel comes back: right after the nearest panel that precedes it in the default order. */
-export function defaultPosition<Id extends string>(
+/** Where a hidden panel comes back: right after the nearest panel that precedes it in the given order of all. */
+export function returnPosition<Id extends string>(
   ids: readonly Id[],
   id: Id,
-  defaultIds: readonly Id[],
+  places: readonly Id[],
 ): number {
-  const predecessor = defaultIds
-    .slice(0, Math.max(0, defaultIds.indexOf(id)))
+  const predecessor = places
+    .slice(0, Math.max(0, places.indexOf(id)))
     .findLast((other) => ids.includes(other))
   return predecessor === undefined ? 0 : ids.indexOf(predecessor) + 1
+}
+
+/** The list with what is in the places and not in it: each comes back where it stood among the others. */
+export function completed<Id extends string>(ids: readonly Id[], places: readonly Id[]): Id[] {
+  return places.reduce((all, id) => inserted(all, id, returnPosition(all, id, places)), [...ids])
 }
 
 /** The position that a panel takes when it is dropped beside another one. */

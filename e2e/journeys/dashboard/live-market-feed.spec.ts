@@ -54,6 +54,25 @@ test('pinned pairs move to the top of a feed, in the grid and in the list', asyn
   await expect(feed.getByRole('table')).toHaveCount(0)
 })
 
+test('the heads of the list stay in sight below the bar while its rows pass', async ({ page }) => {
+  await feed.getByRole('button', { name: 'List View' }).click()
+  const pairs = feed.getByRole('rowheader')
+  const topOf = (element: Element) => element.getBoundingClientRect().top
+  await pairs
+    .last()
+    .evaluate((row) =>
+      scrollBy({ top: row.getBoundingClientRect().top - 120, behavior: 'instant' }),
+    )
+
+  await expect(pairs.first()).not.toBeInViewport()
+  const head = feed.getByRole('columnheader', { name: 'Price' })
+  await expect(head).toBeInViewport({ ratio: 1 })
+  const bar = await page.getByRole('banner').evaluate((element) => element.clientHeight)
+  expect(await head.evaluate(topOf)).toBeGreaterThanOrEqual(bar)
+  await feed.getByRole('button', { name: 'Grid View' }).click()
+  await expect(feed.getByRole('table')).toHaveCount(0)
+})
+
 test('a feed steps its prices every three seconds and draws at most ten of them', async ({
   page,
 }) => {

@@ -87,7 +87,7 @@ export function MarketList({ pairs }: { pairs: readonly Pair[] }) {
 
   return (
     <Table
-      $columns="minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr)"
+      $columns={PLACES}
       $areas="'pair price highLow' 'volume actions actions'"
       $cells={columns.map(({ id }) => id)}
     >
@@ -97,13 +97,34 @@ export function MarketList({ pairs }: { pairs: readonly Pair[] }) {
         rows={quotes}
         rowKey={({ pair }) => pair}
         leads={({ pair }) => pinned.includes(pair)}
+        sticksHeads
       />
     </Table>
   )
 }
 
+/** The same in each row, whatever stands in it. */
+const PLACES = 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr)'
+
 const Table = styled(StackedRows)`
   ${narrow} {
+    /* In a grid of all rows the heads would have a place that they cannot leave to stay in sight. */
+    table,
+    thead,
+    tbody {
+      display: block;
+    }
+
+    tr {
+      grid-template-columns: ${PLACES};
+      column-gap: ${space(2)};
+    }
+
+    /* The row of the heads has a border. */
+    && thead > tr > th {
+      box-shadow: none;
+    }
+
     tr > :nth-child(3) {
       text-align: left;
     }

@@ -127,6 +127,42 @@ it('leaves room above its heads for their focus ring, which what scrolls would c
   })
 })
 
+describe('heads that are to stay in sight', () => {
+  function renderIn(width: number) {
+    jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(width)
+    jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400)
+    Object.assign(globalThis, {
+      ResizeObserver: function (report: () => void) {
+        return { observe: report, disconnect() {} }
+      },
+    })
+    renderWithApp(
+      <DataTable
+        caption="Holdings"
+        columns={COLUMNS}
+        rows={HOLDINGS}
+        rowKey={({ symbol }) => symbol}
+        sticksHeads
+      />,
+    )
+    return screen.getAllByRole('rowgroup')[0]
+  }
+
+  afterEach(() => {
+    jest.restoreAllMocks()
+    Reflect.deleteProperty(globalThis, 'ResizeObserver')
+  })
+
+  it('stick below the bar of the page', () => {
+    expect(renderIn(400)).toHaveStyle({ position: 'sticky', top: '52px' })
+  })
+
+  it('go with the rows where the table is too wide for its place, and scrolls', () => {
+    expect(renderIn(300)).not.toHaveStyle({ position: 'sticky' })
+    expect(screen.getByRole('region', { name: 'Holdings' })).toHaveStyle({ overflowX: 'auto' })
+  })
+})
+
 it('shows all of its columns on paper, where nothing scrolls', () => {
   renderTable()
   const scroller = screen.getByRole('table', { name: 'Holdings' }).parentElement

@@ -40,6 +40,8 @@ interface DataTableProps<Row> {
   limit?: number
   /** On a phone a row stands as a card, its cells below each other under their names, and what sorts in a line above: for rows with buttons, or with more columns than a phone has room for. */
   stacks?: boolean
+  /** The heads stay in sight below the bar of the page while rows pass, unless the table scrolls within itself. */
+  sticksHeads?: boolean
 }
 
 interface Sort {
@@ -56,6 +58,7 @@ export function DataTable<Row>({
   leads,
   limit,
   stacks = false,
+  sticksHeads = false,
 }: DataTableProps<Row>) {
   const [sort, setSort] = useState<Sort>()
   const [scrollerRef, isScrollable] = useScrollable()
@@ -78,6 +81,7 @@ export function DataTable<Row>({
       ref={scrollerRef}
       {...(isScrollable && { role: 'region', 'aria-label': caption, tabIndex: 0 })}
       data-leads={(isScrollable && columns[0]?.rowHeader) || undefined}
+      data-sticks={(sticksHeads && !isScrollable) || undefined}
     >
       <Table {...(stacks && STACKING)}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -154,8 +158,37 @@ const Scroller = styled.div`
     }
   }
 
+  /* What scrolls by itself would hold the heads within. What fills the screen has no bar. */
+  &[data-sticks] {
+    overflow: visible;
+
+    thead {
+      position: sticky;
+      z-index: 1;
+      top: ${size.navbar};
+      background: ${color.s1};
+    }
+
+    :fullscreen & thead {
+      top: 0;
+    }
+
+    thead th {
+      box-shadow: inset 0 -1px ${color.border};
+    }
+
+    /* What has the focus must not end up beneath the heads, which may take two lines. */
+    tbody :is(a, button) {
+      scroll-margin-top: calc(2 * ${size.listRow});
+    }
+  }
+
   @media print {
     overflow: visible;
+
+    &[data-sticks] thead {
+      position: static;
+    }
   }
 `
 

@@ -67,8 +67,10 @@ it('compares two bots in a chart and a table', async () => {
   viewport.remove()
 })
 
-it('tries a bot on paper, free of charge, until it is stopped', async () => {
+it('tries a bot on paper, without its fee but with that of each trade, until it is stopped', async () => {
   const { user, store } = renderPanel()
+  const terms = bot('Range Keeper').getByText(/£1,000 per trade/)
+  expect(terms).toHaveTextContent('No fee for the bot; each paper trade costs the usual 0.1%.')
   await user.click(bot('Range Keeper').getByRole('button', { name: 'Try Range Keeper on paper' }))
 
   const trials = within(bot('Range Keeper').getByRole('list', { name: 'Range Keeper on paper' }))

@@ -106,13 +106,23 @@ it('says by which rules a bot trades on paper', () => {
   ).toBeInTheDocument()
 })
 
-it('says so when there are as many paper bots as there can be', async () => {
+it('says so when there are as many paper bots as there can be, as long as that is so', async () => {
   const { user, store } = renderPanel()
   act(() => {
     for (let count = 0; count < MAX_BOTS; count += 1) {
       store.set(deployBotAtom, paperBotOf(BOTS[0]))
     }
   })
-  await user.click(screen.getByRole('button', { name: 'Try Range Keeper on paper' }))
-  expect(bot('Range Keeper').getByRole('status')).toHaveTextContent('remove a stopped one first')
+  const range = bot('Range Keeper')
+  await user.click(range.getByRole('button', { name: 'Try Range Keeper on paper' }))
+  expect(range.getByRole('status')).toHaveTextContent('stop one and remove it first')
+
+  const trend = bot('Trend Pilot')
+  await user.click(trend.getAllByRole('button', { name: 'Stop Trend Pilot' })[0] as HTMLElement)
+  expect(range.getByRole('status')).toHaveTextContent('remove a stopped one first')
+  await user.click(trend.getByRole('button', { name: 'Remove Trend Pilot' }))
+  expect(range.getByRole('status')).toBeEmptyDOMElement()
+
+  act(() => void store.set(deployBotAtom, paperBotOf(BOTS[0])))
+  expect(range.getByRole('status')).toBeEmptyDOMElement()
 })

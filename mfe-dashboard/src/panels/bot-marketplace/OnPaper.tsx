@@ -1,6 +1,8 @@
 import { BotRow } from '@aldergate/charts/bots'
 import { useRuleSentences } from '@aldergate/charts/strategy'
+import { MAX_BOTS } from '@aldergate/ledger'
 import { deployBotAtom, listedBotsAtom } from '@aldergate/ledger/bots'
+import { botsAtom } from '@aldergate/ledger/state'
 import { Button, Muted, space } from '@aldergate/ui'
 import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -16,6 +18,7 @@ export function OnPaper({ bot }: { bot: (typeof BOTS)[number] }) {
   const t = useText()
   const pounds = useFee()
   const sentences = useRuleSentences()
+  const bots = useAtomValue(botsAtom)
   const listed = useAtomValue(listedBotsAtom)
   const deploy = useSetAtom(deployBotAtom)
   const box = useFocusInPlace<HTMLDivElement>()
@@ -23,6 +26,10 @@ export function OnPaper({ bot }: { bot: (typeof BOTS)[number] }) {
 
   const trials = listed.filter((each) => isOnPaper(each.bot, bot))
   const isRunning = trials.some((each) => each.bot.stoppedAt === null)
+  const hasStopped = bots.some(({ stoppedAt }) => stoppedAt !== null)
+
+  // A refusal holds until there is room again.
+  if (isRefused && bots.length < MAX_BOTS) setIsRefused(false)
 
   return (
     <Trial {...box}>
@@ -37,7 +44,9 @@ export function OnPaper({ bot }: { bot: (typeof BOTS)[number] }) {
           <Muted>{t('paperTerms', { pair: PAPER_PAIR, amount: pounds(PAPER_AMOUNT) })}</Muted>
         </>
       )}
-      <Muted role="status">{isRefused && !isRunning ? t('paperRefused') : null}</Muted>
+      <Muted role="status">
+        {isRefused && !isRunning && t(hasStopped ? 'paperRefused' : 'paperRefusedAllRunning')}
+      </Muted>
       {trials.length > 0 && (
         <List aria-label={t('onPaper', { bot: bot.name })}>
           {trials.map((each) => (

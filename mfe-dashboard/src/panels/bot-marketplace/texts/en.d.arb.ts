@@ -44,6 +44,7 @@ declare const texts: Texts<{
   tryOnPaperOf: 'bot'
   paperTerms: 'pair' | 'amount'
   paperRefused: never
+  paperRefusedAllRunning: never
   onPaper: 'bot'
   itsRules: never
   undo: never

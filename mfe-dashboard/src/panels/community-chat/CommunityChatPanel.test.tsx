@@ -59,6 +59,16 @@ it('cuts nothing of a message that is too long, and sends it once it is shorter'
   expect(log().lastElementChild).toHaveTextContent('x'.repeat(280))
 })
 
+it('counts what will be sent, without the space around it', async () => {
+  const { user } = renderWithApp(<CommunityChatPanel />)
+  await user.click(input())
+  await user.paste(`${'x'.repeat(280)}\n\n\n`)
+  expect(screen.getByText('280/280')).toBeInTheDocument()
+
+  await user.click(sendButton())
+  expect(log().lastElementChild).toHaveTextContent('x'.repeat(280))
+})
+
 it('sends what was typed by the button, clears the input and goes to the end', async () => {
   const { user } = renderWithApp(<CommunityChatPanel />)
   scrollLog(0)

@@ -3,7 +3,7 @@ import { Field, inputLook, isComposing } from '@aldergate/ui/forms'
 import { useAtom, useSetAtom } from 'jotai'
 import type { SubmitEvent, KeyboardEvent } from 'react'
 import styled from 'styled-components'
-import { excessOf, MAX_MESSAGE_LENGTH } from './chat'
+import { excessOf, lengthOf, MAX_MESSAGE_LENGTH } from './chat'
 import { draftAtom, sendDraftAtom } from './chat.atoms'
 import { useText } from './texts'
 
@@ -49,7 +49,7 @@ export function Composer({ onSent }: { onSent: () => void }) {
         )}
       </Field>
       <Row>
-        <Muted as="span">{t('length', { length: draft.length, max: MAX_MESSAGE_LENGTH })}</Muted>
+        <Muted as="span">{t('length', { length: lengthOf(draft), max: MAX_MESSAGE_LENGTH })}</Muted>
         <Button type="submit" variant="primary">
           {t('send')}
         </Button>

@@ -42,9 +42,14 @@ export function nextTalk({ messages, spoken }: Talk, script: Script, now: number
   return { messages: [...messages, said].slice(-KEPT_MESSAGES), spoken: spoken + 1 }
 }
 
+/** How many characters are sent of a typed text: the space around it is not. */
+export function lengthOf(typed: string): number {
+  return typed.trim().length
+}
+
 /** By how many characters a message is too long to be sent. */
 export function excessOf(typed: string): number {
-  return Math.max(0, typed.trim().length - MAX_MESSAGE_LENGTH)
+  return Math.max(0, lengthOf(typed) - MAX_MESSAGE_LENGTH)
 }
 
 /** Returns the message that is sent of a typed text, or `undefined` where there is nothing but space, or too much. */

@@ -1,11 +1,10 @@
-import { draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { notifyAtom } from '@aldergate/platform'
 import { color, fontSize, Row, Stack } from '@aldergate/ui'
 import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useLeadToPanel } from '../../layout/useLeadToPanel'
+import { useDraftOrder } from '../../parts/useDraftOrder'
 import { useHeldOrder } from '../../parts/useHeldOrder'
 import { arranged, isPositive, orderedPairs, type PortfolioOrder } from './portfolio'
 import { PORTFOLIO_ITEMS } from './portfolio.atoms'
@@ -18,8 +17,7 @@ export function PortfolioPanel({ portfolio }: { portfolio: PortfolioId }) {
   const t = useText()
   const items = useAtomValue(PORTFOLIO_ITEMS[portfolio])
   const notify = useSetAtom(notifyAtom)
-  const draftOrder = useSetAtom(draftOrderInTicketAtom)
-  const lead = useLeadToPanel()
+  const draftOrder = useDraftOrder(`portfolio ${portfolio}`)
   const [sorting, setSorting] = useState<PortfolioOrder>('highest')
   const [wish, setWish] = useState<Wish>()
   const { order, isHeld, listProps } = useHeldOrder(orderedPairs(items, sorting))
@@ -28,11 +26,6 @@ export function PortfolioPanel({ portfolio }: { portfolio: PortfolioId }) {
     const isBuy = isPositive(value)
     notify(t(isBuy ? 'buying' : 'selling', { pair, value }))
     setWish({ pair, side: isBuy ? 'buy' : 'sell' })
-  }
-
-  function openInTicket({ pair, side }: Wish) {
-    draftOrder({ pair, side, from: `portfolio ${portfolio}` })
-    lead('trade-execution')
   }
 
   return (
@@ -52,7 +45,7 @@ export function PortfolioPanel({ portfolio }: { portfolio: PortfolioId }) {
       <div {...listProps}>
         <PortfolioTable items={arranged(items, order)} onTrade={trade} />
       </div>
-      <TicketOffer wish={wish} onOpen={openInTicket} />
+      <TicketOffer wish={wish} onOpen={({ pair, side }) => draftOrder(pair, side)} />
       <Held>{isHeld && sorting !== 'name' && t('orderHeld')}</Held>
     </Stack>
   )

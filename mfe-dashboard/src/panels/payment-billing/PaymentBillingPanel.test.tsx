@@ -133,7 +133,7 @@ it('compares the plans', () => {
   renderWithApp(<PaymentBillingPanel />)
 
   expect(screen.getByRole('row', { name: /^Monthly charge/ })).toHaveTextContent(
-    'Monthly charge29.9959.99149.99',
+    'Monthly charge£29.99£59.99£149.99',
   )
 })
 

@@ -1,5 +1,5 @@
-import { useFormat } from '@aldergate/ui'
 import { type Column, DataTable } from '@aldergate/ui/data'
+import { useFee } from '../../parts/useFee'
 import { FEATURES, PLANS } from './plans.data'
 import { useText } from './texts'
 
@@ -11,10 +11,10 @@ interface Row {
 /** The plans side by side. */
 export function PlanComparison() {
   const t = useText()
-  const format = useFormat()
+  const fee = useFee()
 
   const [basic, pro, enterprise] = PLANS
-  const price = (plan: { monthlyPence: number }) => format.price(plan.monthlyPence / 100)
+  const price = (plan: { monthlyPence: number }) => fee(plan.monthlyPence / 100, 2)
   const rows: readonly Row[] = [
     { label: 'monthlyCharge', values: [price(basic), price(pro), price(enterprise)] },
     ...FEATURES.map(({ label, values: [low, middle, high] }): Row => {

@@ -126,6 +126,18 @@ it('masks the values in discreet mode', () => {
   expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
 })
 
+it('masks the value in its alert, too, and in the notification of that', async () => {
+  const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
+  const { store, user } = renderWithApp(<PortfolioPanel portfolio="cryptoCommodity" />, {
+    settings: { discreet: true },
+  })
+  await user.click(screen.getByRole('button', { name: 'Buy BTC/GBP' }))
+
+  const text = 'Buying BTC/GBP at $•••••'
+  expect(alert.mock.calls).toEqual([[text]])
+  expect(store.get(notificationsAtom).map((entry) => entry.text)).toEqual([text])
+})
+
 it('leaves no timer when it is hidden', () => {
   const { unmount } = renderWithApp(<PortfolioPanel portfolio="forexStock" />)
   advance(3_000)

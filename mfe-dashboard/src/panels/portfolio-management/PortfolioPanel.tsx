@@ -1,5 +1,5 @@
-import { notifyAtom } from '@aldergate/platform'
-import { color, fontSize, Row, Stack } from '@aldergate/ui'
+import { notifyAtom, settingsAtom } from '@aldergate/platform'
+import { color, fontSize, MASK, Row, Stack } from '@aldergate/ui'
 import { ToggleGroup } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -16,6 +16,7 @@ import { TicketOffer, type Wish } from './TicketOffer'
 export function PortfolioPanel({ portfolio }: { portfolio: PortfolioId }) {
   const t = useText()
   const items = useAtomValue(PORTFOLIO_ITEMS[portfolio])
+  const { discreet } = useAtomValue(settingsAtom)
   const notify = useSetAtom(notifyAtom)
   const draftOrder = useDraftOrder(`portfolio ${portfolio}`)
   const [sorting, setSorting] = useState<PortfolioOrder>('highest')
@@ -24,7 +25,7 @@ export function PortfolioPanel({ portfolio }: { portfolio: PortfolioId }) {
 
   function trade({ pair, value }: PortfolioItem) {
     const isBuy = isPositive(value)
-    notify(t(isBuy ? 'buying' : 'selling', { pair, value }))
+    notify(t(isBuy ? 'buying' : 'selling', { pair, value: discreet ? MASK : value }))
     setWish({ pair, side: isBuy ? 'buy' : 'sell' })
   }
 

@@ -11,6 +11,9 @@ import { useText } from './texts'
 
 const GRIP = '⇕'
 
+/** A pointer that moves less, in pixels, was only pressed. */
+const LEAST_DRAG = 3
+
 /** Between prices and pixels from the upper edge of the price pane. */
 export interface PriceScale {
   priceAt: (y: number) => number | undefined
@@ -41,7 +44,8 @@ export function MovableLine({ line, y, height, handle, format, scale, keysId }: 
   const t = useText()
   const startRef = useRef(0)
   const [held, setHeld] = useState<Held>()
-  const price = held?.price ?? line.price
+  const own = quoted(line.price, format.decimals)
+  const price = held?.price ?? own
   const meaning = line.meaningAt?.(price)
 
   function take(event: PointerEvent) {
@@ -49,14 +53,18 @@ export function MovableLine({ line, y, height, handle, format, scale, keysId }: 
     event.stopPropagation()
     event.currentTarget.setPointerCapture(event.pointerId)
     startRef.current = event.clientY
-    setHeld({ price: line.price, by: 0 })
+    setHeld({ price: own, by: 0 })
   }
 
   function drag(event: PointerEvent) {
     if (!held || !event.currentTarget.hasPointerCapture(event.pointerId)) return
-    const to = Math.min(height, Math.max(0, y + event.clientY - startRef.current))
-    const there = scale.priceAt(to)
-    if (there !== undefined) setHeld({ price: quoted(there, format.decimals), by: to - y })
+    const way = event.clientY - startRef.current
+    if (held.by === 0 && Math.abs(way) < LEAST_DRAG) return
+    const to = Math.min(height, Math.max(0, y + way))
+    const [from, there] = [scale.priceAt(y), scale.priceAt(to)]
+    if (from === undefined || there === undefined) return
+    // A pixel is many prices wide, and the line's is one of them: it moves by the way, not to the pixel.
+    setHeld({ price: quoted(own + there - from, format.decimals), by: to - y })
   }
 
   function pressKey(event: KeyboardEvent) {
@@ -71,7 +79,7 @@ export function MovableLine({ line, y, height, handle, format, scale, keysId }: 
 
   function set() {
     setHeld(undefined)
-    if (held && held.price !== line.price) line.onMove?.(held.price)
+    if (held && held.price !== own) line.onMove?.(held.price)
   }
 
   return (

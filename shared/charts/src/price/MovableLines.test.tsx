@@ -29,7 +29,7 @@ function renderLines(...changes: Partial<PriceLine>[]) {
   const { user } = renderWithApp(
     <MovableLines
       places={{
-        lines: lines.map(({ id, price }) => ({ id, y: 1_600 - price })),
+        lines: lines.map(({ id, price }) => ({ id, y: Math.round(1_600 - price) })),
         height: 300,
         axisWidth: 60,
       }}
@@ -93,6 +93,26 @@ it('stays within the pane, and where it was when the drag is given up or leads n
   await pointer(100)
   expect(onMove).not.toHaveBeenCalled()
 })
+
+it.each([1_500.4, 1_500.404])(
+  'keeps its price of %d where it is dragged away and back or its press shakes, and moves from it by the way',
+  async (price) => {
+    const { onMove, pointer } = renderLines({ price })
+    await pointer(100, '[MouseLeft>]')
+    await pointer(80)
+    await pointer(100)
+    await pointer(100, '[/MouseLeft]')
+    await pointer(100, '[MouseLeft>]')
+    await pointer(102)
+    await pointer(102, '[/MouseLeft]')
+    expect(onMove).not.toHaveBeenCalled()
+
+    await pointer(100, '[MouseLeft>]')
+    await pointer(80)
+    await pointer(80, '[/MouseLeft]')
+    expect(onMove.mock.calls).toEqual([[1_520.4]])
+  },
+)
 
 it('is moved by keys, set by Enter, and left alone by Escape or by leaving it', () => {
   const { onMove, handles } = renderLines({})

@@ -19,6 +19,11 @@ test('a strategy is backtested beside the page, its report read, kept for compar
     await expect(report.getByText(figure, { exact: true }).first()).toBeVisible()
   }
   await expect(report.getByRole('heading', { name: 'Assumptions' })).toBeVisible()
+  const band = report.getByRole('img', { name: /^Equity after each trade/ })
+  const plot = await band.boundingBox()
+  const label = await band.getByText(/%$/).first().boundingBox()
+  if (!plot || !label) throw new Error('The plot or its axis has no place.')
+  expect(label.x).toBeGreaterThanOrEqual(plot.x + plot.width)
   const download = page.waitForEvent('download')
   await report.getByRole('button', { name: 'Download trades (CSV)' }).click()
   expect((await download).suggestedFilename()).toMatch(/^backtest-trades.*\.csv$/)

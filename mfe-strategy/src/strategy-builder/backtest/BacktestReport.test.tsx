@@ -1,6 +1,7 @@
 import { fakeViewport, renderWithApp } from '@aldergate/testing'
 import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
 import { fakeEngine, type FakeEngine } from '@aldergate/testing/fakeEngine'
+import { styleOf } from '@aldergate/testing/styleOf'
 import { changeSettingsAtom } from '@aldergate/platform'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { BacktestReport } from './BacktestReport'
@@ -208,6 +209,19 @@ it('tells what the order of the trades did, and what the search for rules may ha
   )
   expect(figure('Deflated Sharpe ratio: probability of real skill')).toMatch(/^\d\d\.\d%$/)
   expect(screen.getByText('Could be luck')).toBeVisible()
+})
+
+it('has each label of a plot in a figure that keeps room for it at the right', () => {
+  const { container } = renderReport()
+  const labels = [...container.querySelectorAll('span')].filter((each) =>
+    styleOf(each).includes('right: calc(-1 * var(--axis))'),
+  )
+  const keepsRoom = (element: Element | null): boolean =>
+    element !== null && (/--axis: \d/.test(styleOf(element)) || keepsRoom(element.parentElement))
+
+  const band = screen.getByRole('img', { name: /^Equity after each trade/ })
+  expect(labels.filter((label) => band.contains(label))).not.toEqual([])
+  expect(labels.filter((label) => !keepsRoom(label))).toEqual([])
 })
 
 it('prints what it takes for granted', () => {

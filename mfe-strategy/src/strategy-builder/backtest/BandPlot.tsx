@@ -1,6 +1,14 @@
-import { linePath, Plot, PlotDrawing, PlotGrid, PlotLine, scaleOf } from '@aldergate/charts/plot'
+import {
+  linePath,
+  Plot,
+  PlotDrawing,
+  PlotFigure,
+  PlotGrid,
+  PlotLine,
+  scaleOf,
+} from '@aldergate/charts/plot'
 import type { ShuffledBand } from '@aldergate/market/strategy'
-import { color, media, useFormat } from '@aldergate/ui'
+import { color, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 
@@ -20,29 +28,27 @@ export function BandPlot({ band, capital }: { band: ShuffledBand; capital: numbe
   const lower = linePath(lefts.toReversed(), low.toReversed(), scale).replace('M', 'L')
 
   return (
-    <Figure>
-      <Plot $height={180} role="img" aria-label={t('bandChart')}>
-        <PlotGrid scale={scale} write={format.signedPercent} />
-        <PlotDrawing viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path d={`${upper}${lower}Z`} fill={color.accent} fillOpacity="0.2" />
-          <PlotLine path={linePath(lefts, middle, scale)} tint={color.t3} isDashed />
-          <PlotLine path={linePath(lefts, actual, scale)} tint={color.accent} />
-        </PlotDrawing>
-      </Plot>
-      <Axis aria-hidden="true">
-        <span>{t('tradeNumber', { number: 0 })}</span>
-        <span>{t('tradeNumber', { number: trades })}</span>
-      </Axis>
-    </Figure>
+    <PlotFigure>
+      <Surface>
+        <Plot $height={180} role="img" aria-label={t('bandChart')}>
+          <PlotGrid scale={scale} write={format.signedPercent} />
+          <PlotDrawing viewBox="0 0 100 100" preserveAspectRatio="none">
+            <path d={`${upper}${lower}Z`} fill={color.accent} fillOpacity="0.2" />
+            <PlotLine path={linePath(lefts, middle, scale)} tint={color.t3} isDashed />
+            <PlotLine path={linePath(lefts, actual, scale)} tint={color.accent} />
+          </PlotDrawing>
+        </Plot>
+        <Axis aria-hidden="true">
+          <span>{t('tradeNumber', { number: 0 })}</span>
+          <span>{t('tradeNumber', { number: trades })}</span>
+        </Axis>
+      </Surface>
+    </PlotFigure>
   )
 }
 
-const Figure = styled.div`
-  margin-right: 64px;
-
-  ${media.phone} {
-    margin-right: 52px;
-  }
+const Surface = styled.div`
+  margin-right: var(--axis);
 `
 
 const Axis = styled.div`

@@ -320,6 +320,7 @@ function MovesLine({ pair, to }: { pair: Pair; to: number }) {
 it.each([
   ['0.1 BTC', 'BTC/GBP', '44800', 44_777.6, '44,777.60'],
   ['1000000 SHIB', 'SHIB/GBP', '0.000006', 0.0000061, '0.0000061'],
+  ['100 USD', 'GBP/USD', '0.5', 1.6, '0.625'],
 ] as const)(
   'amends an order of %s by its line on the chart',
   async (what, pair, limit, to, shown) => {
@@ -337,6 +338,31 @@ it.each([
     expect(rows()[0]).toHaveTextContent(shown)
   },
 )
+
+function LineFacts({ pair }: { pair: Pair }) {
+  return useOrderLines(pair).map(({ id, price, meaningAt }) => (
+    <output key={id}>
+      {price} {meaningAt?.(price)}
+    </output>
+  ))
+}
+
+it('draws an order for dollars on the chart of GBP/USD at the price of that, and says the profit of its row', async () => {
+  const { user } = renderWithApp(
+    <>
+      <OrdersCard pair="GBP/USD" />
+      <LineFacts pair="GBP/USD" />
+    </>,
+  )
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Market')
+  await fill(user, { 'Quantity (USD)': '1000', 'Take profit': '0.8' })
+  await place(user)
+
+  const [price, profit = ''] = document.querySelector('output')?.textContent.split(' ') ?? []
+  expect(price).toBe('1.25')
+  expect(profit).toMatch(/^\+£\d/)
+  expect(rows()[0]).toHaveTextContent(profit)
+})
 
 function LineNames({ pair }: { pair: Pair }) {
   return useOrderLines(pair).map(({ id, label }) => <output key={id}>{label}</output>)

@@ -1,6 +1,6 @@
 import type { PriceLine } from '@aldergate/charts/price'
 import { amendOrderAtom, type OpenOrder, openOrdersAtom } from '@aldergate/ledger/orders'
-import { type Pair, pairDecimals } from '@aldergate/market'
+import { type Pair, pairDecimals, poundPairOf, reversedPrice } from '@aldergate/market'
 import { showToast, useFormat } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from './texts'
@@ -9,35 +9,43 @@ import { useOrderName } from './useOrderName'
 import { useRefusalText } from './useRefusalText'
 import { profitAt } from './wouldBring'
 
-/** The orders of a pair as lines of its chart, which are moved to amend them; a stop that wakes a limit has both. */
+/**
+ * The orders of a pair as lines of its chart, which are moved to amend them; a stop that wakes a limit has both. Those
+ * for dollars stand on the chart of GBP/USD as well, at its prices.
+ */
 export function useOrderLines(pair: Pair): readonly PriceLine[] {
   const t = useText()
   const format = useFormat()
   const orderName = useOrderName()
   const refusalText = useRefusalText()
   const open = useAtomValue(openOrdersAtom)
-  const closingOf = useClosing(pair)
+  const traded = poundPairOf(pair)
+  const closingOf = useClosing(traded)
   const amend = useSetAtom(amendOrderAtom)
 
+  /** A price of the chart as one of its orders, and the other way round. */
+  const turned = (price: number) => (traded === pair ? price : reversedPrice(price))
+
   function move(order: OpenOrder, field: 'limit' | 'stop', price: number) {
-    const result = amend({ orderId: order.orderId, [field]: asQuoted(pair, price) })
+    const result = amend({ orderId: order.orderId, [field]: asQuoted(traded, turned(price)) })
     if (result.status === 'placed') return
-    showToast(t('notAmended', { why: refusalText(result, pair) }), 'error')
+    showToast(t('notAmended', { why: refusalText(result, traded) }), 'error')
   }
 
   function meaningAt(order: OpenOrder, price: number): string {
     const closing = closingOf(order)
-    return closing ? format.signedMoney(Number(profitAt(closing, asQuoted(pair, price)))) : ''
+    if (!closing) return ''
+    return format.signedMoney(Number(profitAt(closing, asQuoted(traded, turned(price)))))
   }
 
   return open
-    .filter((order) => order.pair === pair)
+    .filter((order) => order.pair === traded)
     .flatMap((order) =>
       linesOf(order).map(({ field, price }, _place, { length }): PriceLine => {
         const name = orderName(order)
         return {
           id: `${order.orderId} ${field}`,
-          price: Number(price),
+          price: turned(Number(price)),
           kind: field === 'stop' ? 'stop' : 'target',
           label: length > 1 ? t('orderPriceName', { order: name, field: t(field) }) : name,
           onMove: (to) => move(order, field, to),

@@ -52,8 +52,8 @@ it('leaves the timeframe to a parent that listens', async () => {
   expect(chart()).toHaveAccessibleName('Price chart of BTC/GBP, 4h')
 })
 
-it('says what it is told to say, with the decimals of a parent’s own candles', async () => {
-  const source = atom([{ time: 0, open: 1, high: 1, low: 1, close: 0.0012, volume: 1 }])
+it('says what it is told to say, with the decimals and the volume of a parent’s own candles', async () => {
+  const source = atom([{ time: 0, open: 1, high: 1, low: 1, close: 0.0012, volume: 1_500 }])
   const own = { name: 'mine.csv', decimals: 7 }
   const { user } = await renderChart({ source, own, label: 'Trades of mine', toolbar: 'none' })
 
@@ -61,6 +61,7 @@ it('says what it is told to say, with the decimals of a parent’s own candles',
   await user.click(screen.getByRole('button', { name: 'Show as table' }))
   const table = screen.getByRole('table', { name: /^Prices of mine\.csv/ })
   expect(within(table).getByText('0.0012000')).toBeVisible()
+  expect(within(table).getByText(/^1\.5k$/i)).toBeVisible()
 })
 
 it('is one stop of the keyboard, and reads the candle on which it rests', async () => {

@@ -38,6 +38,10 @@ it('shortens volumes, and shows a gap where an indicator has no value yet', () =
   expect(format().level(70.126)).toBe('70.13')
 })
 
+it('says no unit of the volume of candles that are not the market’s', () => {
+  expect(format({ decimals: 2 }).volume(48_590)).toMatch(/^48\.59k$/i)
+})
+
 it('writes as the language does', () => {
   expect(format({ language: 'fr' }).price(45_000)).toMatch(/^45\s000,00$/)
 })

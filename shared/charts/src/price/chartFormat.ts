@@ -16,7 +16,8 @@ export interface ChartFormat {
   /** How many the pair's prices have. */
   decimals: number
   price: (price: number) => string
-  volume: (pounds: number) => string
+  /** In pounds, as the market's is; in what a file counts it nobody knows. */
+  volume: (volume: number) => string
   /** An indicator that is no price, such as an index from 0 to 100. */
   level: (value: number) => string
   signedPercent: (percent: number) => string
@@ -31,7 +32,7 @@ interface ChartFormatSettings {
   numberFormat: NumberFormat
   pair: Pair
   timeframe: Timeframe
-  /** Of prices that are not the pair's. */
+  /** Of candles that are not the market's. */
   decimals?: number | undefined
 }
 
@@ -48,14 +49,15 @@ export function createChartFormat({
   numberFormat,
   pair,
   timeframe,
-  decimals = pairDecimals(pair),
+  decimals: ownDecimals,
 }: ChartFormatSettings): ChartFormat {
+  const decimals = ownDecimals ?? pairDecimals(pair)
   const timeZone = timeframe === '1D' ? 'UTC' : chosenZone
   const locale = localeOf(language)
   const numbers = numberLocale(language, numberFormat)
   const format = createFormat({ language, timeZone, discreet: false, numberFormat })
   const compact = new Intl.NumberFormat(numbers, {
-    style: 'currency',
+    style: ownDecimals === undefined ? 'currency' : 'decimal',
     currency: 'GBP',
     currencyDisplay: 'narrowSymbol',
     notation: 'compact',
@@ -74,7 +76,7 @@ export function createChartFormat({
     timeZone,
     decimals,
     price: (price) => format.price(price, decimals),
-    volume: (pounds) => (Number.isFinite(pounds) ? compact.format(pounds) : NO_VALUE),
+    volume: (volume) => (Number.isFinite(volume) ? compact.format(volume) : NO_VALUE),
     level: (value) => format.number(value, 2),
     signedPercent: (percent) => format.signedPercent(percent),
     moment: timeframe === '1D' ? format.date : format.dateTime,

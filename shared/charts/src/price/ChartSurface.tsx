@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo, type RefObject, useId } from 'react'
+import { type FocusEvent, type KeyboardEvent, memo, type RefObject, useId } from 'react'
 import styled from 'styled-components'
 import { Button, color, handOnFocus, radius, space, VisuallyHidden } from '@aldergate/ui'
 import { useText } from './texts'
@@ -50,6 +50,13 @@ export const ChartSurface = memo(function ChartSurface(props: ChartSurfaceProps)
     if (action.type !== 'zoom') onSpoken(time === undefined ? undefined : { time })
   }
 
+  /** The crosshair goes with the focus: the keys that would take it back are no longer the chart's. */
+  function leave(event: FocusEvent) {
+    if (!isSpoken || event.currentTarget.contains(event.relatedTarget)) return
+    chart.act({ type: 'leave' })
+    onSpoken(undefined)
+  }
+
   const minHeight = paneCount > 0 ? leastDrawing(paneCount) : undefined
 
   return (
@@ -62,7 +69,7 @@ export const ChartSurface = memo(function ChartSurface(props: ChartSurfaceProps)
         aria-describedby={keysId}
         tabIndex={isReady ? 0 : -1}
         onKeyDown={pressKey}
-        onBlur={() => onSpoken(undefined)}
+        onBlur={leave}
       >
         <Drawing style={{ minHeight }}>
           <Host ref={hostRef} $isShown={isReady} $isPinned={isPinned} aria-hidden="true" />

@@ -107,6 +107,25 @@ it('leaves Escape to what is around it, unless its crosshair is placed', async (
   document.removeEventListener('keydown', onKey)
 })
 
+it('tells the newest candle again once the focus has left its crosshair, which takes no Escape then', async () => {
+  const candle = { open: 1, high: 3, low: 1, volume: 1 }
+  const candles = [1, 2, 3].map((close) => ({ ...candle, close, time: close * 3_600_000 }))
+  const onKey = jest.fn()
+  const { user, container } = await renderChart({ source: atom(candles), toolbar: 'none' })
+  await user.tab()
+  await user.keyboard('{Home}')
+  expect(container).toHaveTextContent('Close 1.00')
+
+  await user.tab()
+  expect(container).toHaveTextContent('Close 3.00')
+  await user.tab({ shift: true })
+  expect(chart()).toHaveFocus()
+  document.addEventListener('keydown', onKey)
+  await user.keyboard('{Escape}')
+  expect(onKey).toHaveBeenCalledTimes(1)
+  document.removeEventListener('keydown', onKey)
+})
+
 it('shows the same numbers as a table, the newest first, only when asked', async () => {
   const { user } = await renderChart({
     indicators: [{ id: 'macd', fast: 12, slow: 26, signal: 9 }],

@@ -51,7 +51,7 @@ export function lastingOptions(format: ChartFormat): DeepPartial<TimeChartOption
       tickMarkFormatter: tick,
     },
     // The page scrolls over the chart: its wheel and its vertical swipes are not the chart's.
-    handleScroll: { vertTouchDrag: false },
+    handleScroll: { vertTouchDrag: false, mouseWheel: false },
     handleScale: { mouseWheel: false },
   }
 }

@@ -301,6 +301,14 @@ it('lets the wheel scroll the page, and zooms with Ctrl', () => {
   expect(turn(element, { deltaY: 10 })).toBe(false)
 })
 
+it('lets a swipe that is not quite straight scroll the page, and moves by one along the time', () => {
+  const { element } = mount()
+
+  expect(turn(element, { deltaX: 2, deltaY: 40 })).toBe(false)
+  expect(turn(element, { deltaX: -40, deltaY: 2 })).toBe(true)
+  expect(turn(element, { deltaX: 2, deltaY: 40 })).toBe(false)
+})
+
 it('draws nothing while the wheel scrolls the page', async () => {
   const { element } = mount()
   await frame()

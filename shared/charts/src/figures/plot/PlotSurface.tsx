@@ -25,6 +25,8 @@ export function PlotSurface({ label, spoken, lefts, cursor, onMove, children }: 
   }
 
   function move(event: KeyboardEvent) {
+    // They are the browser's, such as Alt+← for the way back.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape' && cursor !== undefined) {
       event.stopPropagation()
       onMove(undefined)

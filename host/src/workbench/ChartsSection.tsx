@@ -1,4 +1,4 @@
-import { BarChart, DoughnutChart, LineChart, RadarChart } from '@aldergate/charts/figures'
+import { BarChart, LineChart, RadarChart } from '@aldergate/charts/figures'
 import { Card, space } from '@aldergate/ui'
 import styled from 'styled-components'
 
@@ -41,15 +41,6 @@ export function ChartsSection() {
           max={100}
         />
       </Card>
-      <Card heading="Parts of a whole" level={3}>
-        <DoughnutChart
-          label="Asset allocation"
-          categories={['Crypto', 'Forex', 'Stocks', 'Commodities', 'Bonds']}
-          values={[21_400, 8_200, 12_750, 3_100, 5_600]}
-          valuesLabel="Value"
-          unit="money"
-        />
-      </Card>
       <Card heading="Around a centre" level={3}>
         <RadarChart
           label="Risk and performance, portfolio and benchmark"
@@ -89,7 +80,7 @@ export function ChartsSection() {
         />
       </Card>
       <Card heading="No data" level={3}>
-        <DoughnutChart label="Empty" categories={[]} values={[]} valuesLabel="Value" />
+        <BarChart label="Empty" categories={[]} series={[]} />
       </Card>
     </Columns>
   )

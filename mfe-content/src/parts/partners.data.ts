@@ -86,10 +86,10 @@ export const PARTNERS: readonly Partner[] = [
     name: 'ApexCharts',
     url: 'https://apexcharts.com',
     role: {
-      en: 'draws bars, lines and doughnuts',
-      es: 'dibuja barras, líneas y anillos',
-      zh: '绘制柱状图、折线图和环形图',
-      fr: 'dessine barres, courbes et anneaux',
+      en: 'draws bars, lines and radars',
+      es: 'dibuja barras, líneas y radares',
+      zh: '绘制柱状图、折线图和雷达图',
+      fr: 'dessine barres, courbes et radars',
     },
   },
   {

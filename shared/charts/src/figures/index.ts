@@ -1,5 +1,4 @@
 export { ShowAsTable } from './apex/ShowAsTable'
 export { BarChart } from './BarChart'
-export { DoughnutChart } from './DoughnutChart'
 export { LineChart } from './LineChart'
 export { RadarChart } from './RadarChart'

@@ -69,7 +69,7 @@ it('writes ratios with two decimals, as they are written beside it', async () =>
   ])
 })
 
-it.each(['bar', 'line', 'radar', 'doughnut'] as const)(
+it.each(['bar', 'line', 'radar'] as const)(
   'draws a %s without an animation and without a number that is none',
   async (kind) => {
     await renderDrawn(figure({ kind }))

@@ -23,7 +23,6 @@ import {
   type ChartModel,
   type ChartProps,
   type ChartSeries,
-  isEmpty,
   valuesOf,
 } from './model'
 import { useText } from './texts'
@@ -67,9 +66,9 @@ export function ApexFigure({
   const isPrinting = useIsPrinting()
   const palette = usePalette()
   const data = useChartData(categories, series)
-  const hasNothing = isEmpty(kind, data)
-  const { loaded, retry } = useLoaded(library, isNear && !hasNothing)
   const values = valuesOf(data)
+  const hasNothing = values.length === 0
+  const { loaded, retry } = useLoaded(library, isNear && !hasNothing)
   const texts = useChartFormat(unit, max ?? Math.max(...values) - Math.min(...values))
   const model = useMemo(
     (): ChartModel => ({ ...data, ...texts, max, isSigned, height, palette }),

@@ -8,11 +8,10 @@ export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
 
   return (
     <List>
-      {entries.map(({ name, color: tint, isDashed, detail }, index) => (
+      {entries.map(({ name, color: tint, isDashed }, index) => (
         <Entry key={index}>
           <Swatch $tint={color[tint]} $isDashed={isDashed} />
           {name}
-          {detail && <Detail>{detail}</Detail>}
         </Entry>
       ))}
     </List>
@@ -40,8 +39,4 @@ const Swatch = styled.span<{ $tint: string; $isDashed: boolean }>`
     $isDashed
       ? `border-top: 2px dashed ${$tint};`
       : `height: 10px; border-radius: 2px; background: ${$tint};`}
-`
-
-const Detail = styled.span`
-  color: ${color.t1};
 `

@@ -1,5 +1,4 @@
 import type { ChartColor, ChartPalette } from '@aldergate/ui/data'
-import { sliceColor } from '../plot/sliceColor'
 
 /** Lines and bars that stand beside each other. Green and red are not among them: they mean a direction. */
 const SERIES_COLORS = [
@@ -17,8 +16,4 @@ export function seriesColor(index: number): ChartColor {
 
 export function seriesColors(count: number, palette: ChartPalette): string[] {
   return Array.from({ length: count }, (_, index) => palette[seriesColor(index)])
-}
-
-export function sliceColors(count: number, palette: ChartPalette): string[] {
-  return Array.from({ length: count }, (_, index) => palette[sliceColor(index)])
 }

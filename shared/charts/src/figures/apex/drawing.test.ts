@@ -17,7 +17,6 @@ const MODEL: ChartModel = {
   palette: DARK as ChartPalette,
   write: (value) => `${value} GBP`,
   writeTick: String,
-  share: (percent) => `${percent}%`,
 }
 
 describe.each(KINDS)('a %s', (kind) => {
@@ -49,12 +48,6 @@ it('lets the axis end where it is specified, and begin below zero only for a los
   expect(yaxis({ max: 50 })).toMatchObject({ min: 0, max: 50 })
   expect(yaxis({ max: 50, series: [{ name: 'A', values: [-10, 20] }] })).not.toHaveProperty('min')
   expect(yaxis({})).not.toHaveProperty('max')
-})
-
-it('draws no part of a whole that is negative or missing', () => {
-  const series = [{ name: 'Value', values: [-5, null, 7] }]
-
-  expect(DRAWINGS.doughnut({ ...MODEL, series }).series).toEqual([0, 0, 7])
 })
 
 it('breaks the names below bars into lines, no wider than the bars that they name', () => {

@@ -1,7 +1,6 @@
-import { inkOn } from '@aldergate/ui/data'
 import { drawBars } from './bars'
 import { axes, baseOptions } from './baseOptions'
-import { seriesColors, sliceColors } from './colors'
+import { seriesColors } from './colors'
 import { type Drawing, drawnSeries } from './drawn'
 import type { ChartKind, ChartModel } from './model'
 import { isPhone } from './phone'
@@ -9,7 +8,6 @@ import { drawRadar } from './radar'
 
 export const DRAWINGS: Readonly<Record<ChartKind, (model: ChartModel) => Drawing>> = {
   bar: drawBars,
-  doughnut: drawDoughnut,
   radar: drawRadar,
   line: drawLines,
 }
@@ -42,37 +40,6 @@ function drawLines(model: ChartModel): Drawing {
         ...shared.xaxis,
         tickAmount: Math.min(4, Math.max(1, categories.length - 1)),
         labels: { ...shared.xaxis?.labels, formatter: (name) => nameAtAxis(name, categories) },
-      },
-    },
-  }
-}
-
-function drawDoughnut(model: ChartModel): Drawing {
-  const { palette, series, categories, share } = model
-  const base = baseOptions(model)
-  const values = (series[0]?.values ?? []).map((value) => Math.max(0, value ?? 0))
-  const colors = sliceColors(categories.length, palette)
-  return {
-    type: 'donut',
-    series: values,
-    options: {
-      ...base,
-      labels: [...categories],
-      colors,
-      stroke: { colors: [palette.s1], width: 2 },
-      dataLabels: {
-        enabled: true,
-        formatter: (percent: number) => share(percent),
-        style: { fontSize: '11px', fontWeight: 600, colors: colors.map(inkOn) },
-        dropShadow: { enabled: false },
-      },
-      tooltip: { ...base.tooltip, fillSeriesColor: false },
-      plotOptions: {
-        pie: {
-          expandOnClick: false,
-          dataLabels: { minAngleToShowLabel: 18 },
-          donut: { size: '62%' },
-        },
       },
     },
   }

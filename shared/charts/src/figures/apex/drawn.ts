@@ -3,7 +3,7 @@ import type { ChartModel } from './model'
 
 /** A chart as the library is given it. */
 export interface Drawing {
-  type: 'bar' | 'donut' | 'radar' | 'line'
+  type: 'bar' | 'radar' | 'line'
   series: NonNullable<ApexOptions['series']>
   options: ApexOptions
 }

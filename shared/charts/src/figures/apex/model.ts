@@ -1,6 +1,6 @@
 import type { ChartPalette } from '@aldergate/ui/data'
 
-export type ChartKind = 'bar' | 'doughnut' | 'radar' | 'line'
+export type ChartKind = 'bar' | 'radar' | 'line'
 
 /** How a chart's values are written. */
 export type ChartUnit = 'number' | 'ratio' | 'money' | 'signedMoney' | 'percent'
@@ -11,7 +11,7 @@ export interface ChartSeries {
   values: readonly number[]
 }
 
-/** The props that the four charts have in common. */
+/** The props that the three charts have in common. */
 export interface ChartProps {
   /** A description of the chart for those who cannot see it. */
   label: string
@@ -40,18 +40,9 @@ export interface ChartModel extends ChartData {
   write: (value: number) => string
   /** As `write`, but in full units where the axis is long enough for them. */
   writeTick: (value: number) => string
-  /** Percent of the whole. */
-  share: (percent: number) => string
 }
 
 /** The values of all series, without the gaps. */
 export function valuesOf({ series }: ChartData): number[] {
   return series.flatMap(({ values }) => values.filter((value) => value !== null))
-}
-
-/** Whether there is nothing to draw. */
-export function isEmpty(kind: ChartKind, data: ChartData): boolean {
-  const values = valuesOf(data)
-  if (kind === 'doughnut') return !values.some((value) => value > 0)
-  return values.length === 0
 }

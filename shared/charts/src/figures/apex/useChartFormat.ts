@@ -15,7 +15,7 @@ const RATIO_DECIMALS = 2
 export function useChartFormat(
   unit: ChartUnit,
   range: number,
-): Pick<ChartModel, 'write' | 'writeTick' | 'share'> {
+): Pick<ChartModel, 'write' | 'writeTick'> {
   const format = useFormat()
   const isLong = range >= LONG_AXIS
 
@@ -26,7 +26,6 @@ export function useChartFormat(
     return {
       write,
       writeTick: isLong ? (value) => inUnit(value, 0) : write,
-      share: (percent) => format.percent(percent, 0),
     }
   }, [format, unit, isLong])
 }

@@ -20,7 +20,9 @@ interface ChartLegendProps {
 /** The numbers of the candle under the crosshair, else of the newest one. */
 export function ChartLegend({ model, crosshairAtom, isBrief }: ChartLegendProps) {
   const t = useText()
-  const reading = readingAt(model.candles, useAtomValue(crosshairAtom))
+  const { candles } = model
+  // Of a candle that is drawn still and has left the model nothing is known.
+  const reading = readingAt(candles, useAtomValue(crosshairAtom)) ?? readingAt(candles)
   if (!reading) return <Line />
   const { candle, changePercent } = reading
   const { format } = model

@@ -16,6 +16,17 @@ it('holds what the user chose until the parent asks for something else', () => {
   expect(result.current[0]).toBe('15m')
 })
 
+it('holds no choice again when the parent comes back to what it asked for before', () => {
+  const { result, rerender } = renderHook(({ asked }) => useChosen(asked), {
+    initialProps: { asked: '1h' },
+  })
+  act(() => result.current[1]('4h'))
+  rerender({ asked: '15m' })
+  rerender({ asked: '1h' })
+
+  expect(result.current[0]).toBe('1h')
+})
+
 it('takes an equal list that is made anew in each render for the same', () => {
   const { result, rerender } = renderHook(() => useChosen<{ id: string }[]>([{ id: 'rsi' }]))
   act(() => result.current[1]([]))

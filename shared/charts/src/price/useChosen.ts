@@ -10,6 +10,8 @@ export function useChosen<Value>(
 ): [Value, (value: Value) => void] {
   const askedText = JSON.stringify(asked)
   const [chosen, setChosen] = useState<{ insteadOf: string; value: Value }>()
+  // It is over also where the parent comes back to what it was chosen instead of.
+  if (chosen && chosen.insteadOf !== askedText) setChosen(undefined)
 
   const choose = useCallback(
     (value: Value) => setChosen({ insteadOf: askedText, value }),

@@ -1,19 +1,13 @@
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { Candle } from '@aldergate/market'
 import { space } from '@aldergate/ui'
 import { type Column, DataTable, Direction, MoreRows } from '@aldergate/ui/data'
 import { useText } from './texts'
 import type { PriceChartModel } from './model'
+import { type CandleReading, readingOf } from './reading'
 
 /** So many rows at first, and with each press of the button. */
 const ROWS = 20
-
-interface Row {
-  candle: Candle
-  index: number
-  changePercent: number
-}
 
 interface CandleTableProps {
   model: PriceChartModel
@@ -27,13 +21,10 @@ export function CandleTable({ model, pair, timeframe }: CandleTableProps) {
   const [shown, setShown] = useState(ROWS)
   const { candles, format } = model
   const total = candles.length
-  const rows = candles.slice(-shown).map((candle, at): Row => {
-    const index = Math.max(0, total - shown) + at
-    const base = candles[index - 1]?.close ?? candle.open
-    return { candle, index, changePercent: (candle.close / base - 1) * 100 }
-  })
+  const first = Math.max(0, total - shown)
+  const rows = candles.slice(first).flatMap((_, at) => readingOf(candles, first + at) ?? [])
 
-  const prices = (['open', 'high', 'low', 'close'] as const).map((name): Column<Row> => ({
+  const prices = (['open', 'high', 'low', 'close'] as const).map((name): Column<CandleReading> => ({
     id: name,
     header: t(name),
     numeric: true,
@@ -42,14 +33,14 @@ export function CandleTable({ model, pair, timeframe }: CandleTableProps) {
   const plots = model.indicators.flatMap(({ title, unit, plots: lines, place }, at) =>
     place === 'foot'
       ? []
-      : lines.map(({ id, name, values }): Column<Row> => ({
+      : lines.map(({ id, name, values }): Column<CandleReading> => ({
           id: `${at} ${id}`,
           header: name === undefined ? title : `${title} ${name}`,
           numeric: true,
           cell: ({ index }) => format[unit](values[index] ?? Number.NaN),
         })),
   )
-  const columns: Column<Row>[] = [
+  const columns: Column<CandleReading>[] = [
     {
       id: 'time',
       header: t('timeIn', { timeZone: format.timeZone }),

@@ -10,7 +10,11 @@ export interface CandleReading {
 
 /** The candle that begins at `time`, or without one the newest. */
 export function readingAt(candles: readonly Candle[], time?: number): CandleReading | undefined {
-  const index = time === undefined ? candles.length - 1 : indexOfTime(candles, time)
+  return readingOf(candles, time === undefined ? candles.length - 1 : indexOfTime(candles, time))
+}
+
+/** The candle at an index. */
+export function readingOf(candles: readonly Candle[], index: number): CandleReading | undefined {
   const candle = candles[index]
   if (!candle) return undefined
   const base = candles[index - 1]?.close ?? candle.open

@@ -6,7 +6,7 @@ import type { IndicatorSetting } from '@aldergate/market/indicators'
 import { useLocalText } from '@aldergate/ui'
 import { createChartFormat } from './chartFormat'
 import { drawnIndicators } from './drawnIndicators'
-import { figuresAtom } from './figures'
+import { indicatorColumnsAtom } from './indicatorColumns'
 import type {
   ChartKind,
   PriceChartModel,
@@ -42,15 +42,15 @@ export function usePriceChartModel(asked: Asked): PriceChartModel {
     () => createChartFormat({ language, timeZone, numberFormat, pair, timeframe, decimals }),
     [language, timeZone, numberFormat, pair, timeframe, decimals],
   )
-  const figures = useAtomValue(
+  const columns = useAtomValue(
     useMemo(
-      () => figuresAtom({ pair, timeframe, settings, source }),
+      () => indicatorColumnsAtom({ pair, timeframe, settings, source }),
       [pair, timeframe, settings, source],
     ),
   )
   const indicators = useMemo(
-    () => drawnIndicators(settings, figures, candles.length, inWords),
-    [settings, figures, candles.length, inWords],
+    () => drawnIndicators(settings, columns, candles.length, inWords),
+    [settings, columns, candles.length, inWords],
   )
 
   return useMemo(

@@ -5,7 +5,7 @@ import type { IndicatorSetting } from '@aldergate/market/indicators'
 import { CANDLE_COUNT, candlesAtom } from '@aldergate/market/state'
 import { atom, createStore } from 'jotai'
 import { drawnIndicators } from './drawnIndicators'
-import { figuresAtom } from './figures'
+import { indicatorColumnsAtom } from './indicatorColumns'
 
 const LONGEST: IndicatorSetting[] = [
   { id: 'macd', fast: 12, slow: 500, signal: 500 },
@@ -18,8 +18,8 @@ const inEnglish = (text: LocalText) => inLanguage(text, 'en')
 
 it('draws the longest indicators from the first shown candle on', () => {
   const asked = { pair: 'BTC/GBP', timeframe: '1h', settings: LONGEST, source: undefined } as const
-  const figures = createStore().get(figuresAtom(asked))
-  const lines = drawnIndicators(LONGEST, figures, CANDLE_COUNT, inEnglish).flatMap(
+  const columns = createStore().get(indicatorColumnsAtom(asked))
+  const lines = drawnIndicators(LONGEST, columns, CANDLE_COUNT, inEnglish).flatMap(
     ({ plots }) => plots,
   )
   expect(lines).toHaveLength(7)
@@ -38,8 +38,8 @@ it('knows nothing before candles of a parent', () => {
     settings: LONGEST,
     source: atom(candles),
   } as const
-  const figures = store.get(figuresAtom(asked))
-  expect(figures.map(({ close }) => close.length)).toEqual([60, 60, 60, 60])
-  const [macd] = drawnIndicators(LONGEST, figures, candles.length, inEnglish)
+  const columns = store.get(indicatorColumnsAtom(asked))
+  expect(columns.map(({ close }) => close.length)).toEqual([60, 60, 60, 60])
+  const [macd] = drawnIndicators(LONGEST, columns, candles.length, inEnglish)
   expect(macd?.plots[0]?.values.every(Number.isNaN)).toBe(true)
 })

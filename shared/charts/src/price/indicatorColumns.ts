@@ -25,7 +25,12 @@ const CLOSES_AT_ONCE = 250
  * Returns an atom of the columns that each indicator is computed from: the candles that it has to know before the first
  * shown one, and then the shown ones.
  */
-export function figuresAtom({ pair, timeframe, settings, source }: Asked): Atom<Columns[]> {
+export function indicatorColumnsAtom({
+  pair,
+  timeframe,
+  settings,
+  source,
+}: Asked): Atom<Columns[]> {
   if (source) {
     return atom((get) => {
       const columns = columnsOf(get(source))

@@ -3,8 +3,8 @@ import { VisuallyHidden } from '@aldergate/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { handlePlaces } from './handlePlaces'
+import type { MovablePlaces } from './linePlaces'
 import { MovableLine, type PriceScale } from './MovableLine'
-import type { MovablePlaces } from './movablePlaces'
 import type { PriceChartModel } from './model'
 
 /** As high as a handle and what separates two, in pixels. */

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { color, fontSize, radius, space, VisuallyHidden } from '@aldergate/ui'
 import { useText } from './texts'
 import { LINE_COLORS } from './lineColors'
+import type { OutsideLines } from './linePlaces'
 import type { PriceChartModel } from './model'
-import type { OutsideLines } from './outsideLines'
 import { cssColor } from './plotColor'
 
 interface OutsideLabelsProps extends Pick<PriceChartModel, 'lines' | 'format'> {

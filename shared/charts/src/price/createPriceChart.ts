@@ -11,27 +11,22 @@ import { changedFrom } from './dataChange'
 import { addIndicators } from './indicatorSeries'
 import type { ChartAction } from './keys'
 import { panesOf, type PriceChartModel, type TimeSpan } from './model'
-import type { MovablePlaces } from './movablePlaces'
-import type { OutsideLines } from './outsideLines'
 import { createPaneSizes } from './paneSizes'
 import { addPriceSeries } from './priceSeries'
 import { indexBy } from './reading'
 import { msOf, timeOf } from './seriesData'
 import { createView } from './view'
+import type { LineEvents } from './watchLines'
 import { letWheelZoom } from './wheelZoom'
 import { isLabelCut, keepLabelsWhole } from './wholeLabels'
 import { createZonedScale } from './zonedScale'
 import { createZoneOffset } from './zoneOffset'
 
-export interface PriceChartEvents {
+export interface PriceChartEvents extends LineEvents {
   /** The time of the candle under the pointer or the keyboard's crosshair, if there is one. */
   onCrosshair: (time: number | undefined) => void
   /** Whether the newest candle is on the screen. */
   onFollow: (isFollowing: boolean) => void
-  /** The lines that are beyond the shown prices. */
-  onOutside: (outside: OutsideLines) => void
-  /** Where the lines stand that can be moved. */
-  onMovable: (places: MovablePlaces) => void
 }
 
 export interface PriceChartHandle {

@@ -14,24 +14,18 @@ import {
 import type { Candle } from '@aldergate/market'
 import { rangeAround, rangeWithLines } from './linesInRange'
 import type { PriceChartModel } from './model'
-import { type MovablePlaces, watchMovableLines } from './movablePlaces'
-import { type OutsideLines, watchOutsideLines } from './outsideLines'
 import { createPriceLines } from './priceLines'
 import { candlePoint, linePoint } from './seriesData'
 import { createTradeMarkers } from './tradeMarkers'
 import { createTradePaths } from './tradePaths'
-
-interface LineEvents {
-  onOutside: (outside: OutsideLines) => void
-  onMovable: (places: MovablePlaces) => void
-}
+import { type LineEvents, watchLines } from './watchLines'
 
 /** The pair's price, as candles or as a line, with what is pinned to it. */
 export function addPriceSeries(
   chart: IChartApiBase,
   palette: ChartPalette,
   initial: PriceChartModel,
-  { onOutside, onMovable }: LineEvents,
+  events: LineEvents,
 ) {
   const point = (candle: Candle): CandlestickData | LineData =>
     initial.kind === 'candles' ? candlePoint(candle) : linePoint(candle)
@@ -58,8 +52,7 @@ export function addPriceSeries(
       ? chart.addSeries(CandlestickSeries, { ...shared, ...candleColors(palette) })
       : chart.addSeries(LineSeries, { ...shared, color: palette.accent, lineWidth: 2 })
   const lines = createPriceLines(series, palette)
-  watchOutsideLines(series, () => lineModel.lines, onOutside)
-  watchMovableLines(series, () => lineModel.lines, onMovable)
+  watchLines(series, () => lineModel.lines, events)
   const markers = createTradeMarkers(series, palette)
   const paths = createTradePaths(chart, series, palette)
   const newest = series.createPriceLine({ price: 0, lineWidth: 1, lineStyle: LineStyle.Dotted })

@@ -11,9 +11,8 @@ import { logFailure } from '@aldergate/platform'
 import { afterFrame } from './afterFrame'
 import type { PriceChartEvents, PriceChartHandle } from './createPriceChart'
 import type { ChartAction } from './keys'
+import { NONE_MOVABLE, NONE_OUTSIDE } from './linePlaces'
 import type { PriceChartModel } from './model'
-import { NONE_MOVABLE } from './movablePlaces'
-import { NONE_OUTSIDE } from './outsideLines'
 
 type CreatePriceChart = (
   element: HTMLElement,

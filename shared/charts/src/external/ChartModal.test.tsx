@@ -17,7 +17,7 @@ async function open() {
   const view = renderWithApp(<Opener />)
   await view.user.click(screen.getByRole('button', { name: 'Expand' }))
   await act(async () => {
-    await import('../price/createPriceChart')
+    await import('../price/drawing/createPriceChart')
   })
   return view
 }

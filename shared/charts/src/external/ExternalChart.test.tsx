@@ -15,7 +15,7 @@ async function renderChart(props: Partial<ComponentProps<typeof ExternalChart>> 
   viewport.scroll(true)
   // Our own chart, which comes in a file of its own.
   await act(async () => {
-    await import('../price/createPriceChart')
+    await import('../price/drawing/createPriceChart')
   })
   return view
 }

@@ -8,7 +8,7 @@ import { useText } from './texts'
 import { useFrameProof } from './useFrameProof'
 import { CHART_TYPE_FACTS, type ChartType, widgetUrl } from './widgetUrl'
 import { type ChartHeight, PriceChart, type PriceLine, type TradeMarker } from '../price/PriceChart'
-import { LEAST_FILL } from '../price/model'
+import { LEAST_FILL } from '../price/model/priceChartModel'
 import { useChosen } from '../price/useChosen'
 
 export type { Instrument }

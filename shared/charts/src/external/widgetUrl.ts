@@ -1,5 +1,5 @@
 import type { Timeframe } from '@aldergate/market'
-import type { ChartKind } from '../price/model'
+import type { ChartKind } from '../price/model/priceChartModel'
 
 export const CHART_TYPES = ['Standard', 'Candlestick', 'Advanced'] as const
 

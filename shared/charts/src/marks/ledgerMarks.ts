@@ -1,6 +1,6 @@
 import type { Decimal, OrderSide, PastFill } from '@aldergate/ledger'
 import { type Pair, poundPairOf, reversedPrice } from '@aldergate/market'
-import type { PriceLine, TradeMarker } from '../price/model'
+import type { PriceLine, TradeMarker } from '../price/model/priceChartModel'
 
 const OPPOSITE = { buy: 'sell', sell: 'buy' } as const satisfies Record<OrderSide, OrderSide>
 

@@ -3,7 +3,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { type Pair, poundPairOf } from '@aldergate/market'
 import { costLines, tradeMarkers } from './ledgerMarks'
-import type { PriceLine, TradeMarker } from '../price/model'
+import type { PriceLine, TradeMarker } from '../price/model/priceChartModel'
 
 interface LedgerMarks {
   markers: readonly TradeMarker[]

@@ -9,7 +9,7 @@ import { PriceChart } from './PriceChart'
 async function renderChart(props: Partial<ComponentProps<typeof PriceChart>> = {}) {
   const view = renderWithApp(<PriceChart pair="BTC/GBP" {...props} />)
   await act(async () => {
-    await import('./createPriceChart')
+    await import('./drawing/createPriceChart')
   })
   return view
 }

@@ -6,12 +6,12 @@ import type { IndicatorSetting } from '@aldergate/market/indicators'
 import { candlesAtom } from '@aldergate/market/state'
 import { color, space } from '@aldergate/ui'
 import { useNearViewport } from '@aldergate/ui/data'
-import { CandleTable } from './CandleTable'
-import { ChartFooter } from './ChartFooter'
-import { ChartLegend } from './ChartLegend'
-import { ChartSurface } from './ChartSurface'
-import { ChartToolbar } from './ChartToolbar'
-import { IndicatorDrawer } from './IndicatorDrawer'
+import { CandleTable } from './around/CandleTable'
+import { ChartFooter } from './around/ChartFooter'
+import { ChartLegend } from './around/ChartLegend'
+import { ChartSurface } from './around/ChartSurface'
+import { ChartToolbar } from './around/ChartToolbar'
+import { IndicatorDrawer } from './drawer/IndicatorDrawer'
 import {
   type ChartHeight,
   type ChartKind,
@@ -21,11 +21,11 @@ import {
   type TimeSpan,
   type TradeMarker,
   type TradePath,
-} from './model'
-import { type Spoken, SpokenCandle } from './SpokenCandle'
+} from './model/priceChartModel'
+import { type Spoken, SpokenCandle } from './around/SpokenCandle'
 import { useChosen } from './useChosen'
 import { useFullscreen } from './useFullscreen'
-import { usePriceChart } from './usePriceChart'
+import { usePriceChart } from './drawing/usePriceChart'
 import { usePriceChartModel } from './usePriceChartModel'
 import { useText } from './texts'
 

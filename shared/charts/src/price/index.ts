@@ -1,5 +1,5 @@
-export { ChartCover } from './ChartCover'
-export { IndicatorDrawer } from './IndicatorDrawer'
+export { ChartCover } from './around/ChartCover'
+export { IndicatorDrawer } from './drawer/IndicatorDrawer'
 export {
   type ChartKind,
   PriceChart,

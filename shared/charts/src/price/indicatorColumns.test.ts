@@ -4,7 +4,7 @@ import { inLanguage, type LocalText } from '@aldergate/contract'
 import type { IndicatorSetting } from '@aldergate/market/indicators'
 import { CANDLE_COUNT, candlesAtom } from '@aldergate/market/state'
 import { atom, createStore } from 'jotai'
-import { drawnIndicators } from './drawnIndicators'
+import { drawnIndicators } from './model/drawnIndicators'
 import { indicatorColumnsAtom } from './indicatorColumns'
 
 const LONGEST: IndicatorSetting[] = [

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import type { Candle, Pair, Timeframe } from '@aldergate/market'
 import type { IndicatorSetting } from '@aldergate/market/indicators'
 import { useLocalText } from '@aldergate/ui'
-import { createChartFormat } from './chartFormat'
-import { drawnIndicators } from './drawnIndicators'
+import { createChartFormat } from './model/chartFormat'
+import { drawnIndicators } from './model/drawnIndicators'
 import { indicatorColumnsAtom } from './indicatorColumns'
 import type {
   ChartKind,
@@ -14,7 +14,7 @@ import type {
   TimeSpan,
   TradeMarker,
   TradePath,
-} from './model'
+} from './model/priceChartModel'
 
 interface Asked {
   pair: Pair

@@ -1,0 +1,76 @@
+import { memo } from 'react'
+import styled from 'styled-components'
+import { Button, color, fontSize, media, space } from '@aldergate/ui'
+import { useText } from '../texts'
+
+/** The licence of the library asks for its name and this link where its charts are. */
+const CREDIT_URL = 'https://www.tradingview.com/'
+
+interface ChartFooterProps {
+  isTableShown: boolean
+  /** In full screen there is no place for the table. */
+  hasTable: boolean
+  tableId: string
+  onTable: () => void
+}
+
+/** The way to the same numbers as a table, and who draws the charts. */
+export const ChartFooter = memo(function ChartFooter({
+  isTableShown,
+  hasTable,
+  tableId,
+  onTable,
+}: ChartFooterProps) {
+  const t = useText()
+
+  return (
+    <Row>
+      {hasTable && (
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={isTableShown}
+          aria-controls={isTableShown ? tableId : undefined}
+          onClick={onTable}
+        >
+          {t(isTableShown ? 'hideTable' : 'showTable')}
+        </Button>
+      )}
+      <Credit href={CREDIT_URL} target="_blank" rel="noopener noreferrer">
+        {t('credit')}
+      </Credit>
+    </Row>
+  )
+})
+
+const Row = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)};
+  min-height: 24px;
+`
+
+const Credit = styled.a`
+  color: ${color.t3};
+  font-size: ${fontSize.s11};
+  line-height: 24px;
+  margin-left: auto;
+  text-align: right;
+
+  ${media.phone} {
+    line-height: 14px;
+  }
+
+  /* A finger meets more than the eye sees, without moving what stands around. */
+  ${media.coarsePointer} {
+    position: relative;
+
+    &::after {
+      position: absolute;
+      inset: -15px 0;
+      content: '';
+    }
+  }
+`

@@ -1,0 +1,161 @@
+import { type FocusEvent, type KeyboardEvent, memo, type RefObject, useId } from 'react'
+import styled from 'styled-components'
+import { Button, color, handOnFocus, radius, space, VisuallyHidden } from '@aldergate/ui'
+import { useText } from '../texts'
+import { ChartCover } from './ChartCover'
+import { chartAction } from '../model/keys'
+import type { PriceChartModel } from '../model/priceChartModel'
+import { MovableLines } from '../lines/MovableLines'
+import { OutsideLabels } from '../lines/OutsideLabels'
+import { leastDrawing } from '../model/paneHeights'
+import type { Spoken } from './SpokenCandle'
+import type { usePriceChart } from '../drawing/usePriceChart'
+
+interface ChartSurfaceProps extends Pick<PriceChartModel, 'lines' | 'format'> {
+  hostRef: RefObject<HTMLDivElement | null>
+  chart: ReturnType<typeof usePriceChart>
+  /** Of whom the prices are. */
+  name: string
+  /** The description of the chart for those who cannot see it. */
+  label: string
+  /** Below the prices. */
+  paneCount: number
+  isEmpty: boolean
+  /** Whether it shows a time that was asked for, and not the newest. */
+  isPinned: boolean
+  /** Whether it scrolls within its place where that is too low for all panes; else the place grows. */
+  scrolls: boolean
+  isSpoken: boolean
+  /** The keyboard has moved to a candle, or away. */
+  onSpoken: (spoken: Spoken | undefined) => void
+}
+
+/** The drawing, the keys that move through it, and what stands over it. A new price alone is no matter of its. */
+export const ChartSurface = memo(function ChartSurface(props: ChartSurfaceProps) {
+  const { hostRef, chart, name, label, paneCount, isEmpty, isPinned, scrolls } = props
+  const { lines, format, isSpoken, onSpoken } = props
+  const t = useText()
+  const keysId = useId()
+  const isReady = chart.status === 'ready'
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const action = chartAction(event.key, event.shiftKey)
+    if (!action) return
+    // The first Escape leaves the crosshair, the next one what is around the chart, such as a dialog.
+    if (action.type === 'leave' && !isSpoken) return
+    event.preventDefault()
+    event.stopPropagation()
+    const time = chart.act(action)
+    if (action.type !== 'zoom') onSpoken(time === undefined ? undefined : { time })
+  }
+
+  /** The crosshair goes with the focus: the keys that would take it back are no longer the chart's. */
+  function leave(event: FocusEvent) {
+    if (!isSpoken || event.currentTarget.contains(event.relatedTarget)) return
+    chart.act({ type: 'leave' })
+    onSpoken(undefined)
+  }
+
+  const minHeight = paneCount > 0 ? leastDrawing(paneCount) : undefined
+
+  return (
+    <Place $isLoading={chart.status === 'loading'} style={scrolls ? undefined : { minHeight }}>
+      <Keys
+        // A screen reader hands the arrow keys on only within an application.
+        role="application"
+        aria-roledescription={t('chartRole')}
+        aria-label={label}
+        aria-describedby={keysId}
+        tabIndex={isReady ? 0 : -1}
+        onKeyDown={pressKey}
+        onBlur={leave}
+      >
+        <Drawing style={{ minHeight }}>
+          <Host ref={hostRef} $isShown={isReady} $isPinned={isPinned} aria-hidden="true" />
+          {isReady && <OutsideLabels outside={chart.outside} lines={lines} format={format} />}
+          {isReady && (
+            <MovableLines places={chart.movable} lines={lines} format={format} scale={chart} />
+          )}
+        </Drawing>
+      </Keys>
+      <VisuallyHidden id={keysId}>{t('chartKeys')}</VisuallyHidden>
+      {isReady && !chart.isFollowing && !isPinned && (
+        <Latest ref={handOnFocus}>
+          <Button size="small" onClick={chart.showNewest}>
+            {t('latest')}
+          </Button>
+        </Latest>
+      )}
+      <ChartCover status={isEmpty ? 'empty' : chart.status} pair={name} onRetry={chart.retry} />
+    </Place>
+  )
+})
+
+/** Paper has no place for what is not drawn yet. */
+const Place = styled.div<{ $isLoading: boolean }>`
+  position: relative;
+  flex: 1;
+  min-height: 104px;
+  isolation: isolate;
+
+  @media print {
+    display: ${({ $isLoading }) => $isLoading && 'none'};
+    flex: none;
+  }
+`
+
+const Keys = styled.div`
+  position: absolute;
+  inset: 0;
+  overflow: hidden auto;
+  border-radius: ${radius.control};
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media print {
+    position: static;
+    overflow: hidden;
+  }
+`
+
+const Drawing = styled.div`
+  position: relative;
+  height: 100%;
+
+  @media print {
+    height: auto;
+  }
+`
+
+/** While it is drawn piece by piece its axes move: that is not seen. */
+const Host = styled.div<{ $isShown: boolean; $isPinned: boolean }>`
+  position: absolute;
+  inset: 0;
+  ${({ $isShown }) => !$isShown && 'visibility: hidden;'}
+
+  /* Paper is narrower than the screen for which it was drawn: the newest candles and their prices stay on it, or where the stretch that is shown begins. It is as high as it was. */
+  @media print {
+    position: static;
+    display: flex;
+    justify-content: ${({ $isPinned }) => ($isPinned ? 'flex-start' : 'flex-end')};
+
+    > div {
+      flex: none;
+      width: auto !important;
+      height: auto !important;
+    }
+  }
+`
+
+/** Above the time axis. */
+const Latest = styled.div`
+  position: absolute;
+  z-index: 2;
+  left: ${space(2)};
+  bottom: ${space(8)};
+  border-radius: ${radius.control};
+  background: ${color.s2};
+`

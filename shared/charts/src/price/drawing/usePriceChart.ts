@@ -1,0 +1,154 @@
+import {
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { logFailure } from '@aldergate/platform'
+import type { PriceChartEvents, PriceChartHandle } from './createPriceChart'
+import type { ChartAction } from '../model/keys'
+import { NONE_MOVABLE, NONE_OUTSIDE } from '../model/linePlaces'
+import type { PriceChartModel } from '../model/priceChartModel'
+
+type CreatePriceChart = (
+  element: HTMLElement,
+  model: PriceChartModel,
+  events: PriceChartEvents,
+) => PriceChartHandle
+
+/** The library comes with the first chart, in a file of its own. */
+async function loadDrawing(): Promise<CreatePriceChart> {
+  return (await import('./createPriceChart')).createPriceChart
+}
+
+interface Asked {
+  hostRef: RefObject<HTMLElement | null>
+  model: PriceChartModel
+  /** Out of sight it draws nothing, until it comes into sight again. */
+  isInSight: boolean
+  onCrosshair: PriceChartEvents['onCrosshair']
+  /** Where the drawing comes from. */
+  load?: () => Promise<CreatePriceChart>
+}
+
+const NONE: readonly never[] = []
+
+/** The chart before its numbers: to start the library and to draw with it are a long task each. */
+function withoutNumbers(model: PriceChartModel): PriceChartModel {
+  return { ...model, candles: NONE, markers: NONE, paths: NONE, lines: NONE, span: undefined }
+}
+
+/** A chart in the host's element from when it first comes into sight, kept up with its model. */
+export function usePriceChart({
+  hostRef,
+  model,
+  isInSight,
+  onCrosshair,
+  load = loadDrawing,
+}: Asked) {
+  const chartRef = useRef<PriceChartHandle>(null)
+  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(1)
+  const [isFollowing, setIsFollowing] = useState(true)
+  const [outside, setOutside] = useState(NONE_OUTSIDE)
+  const [movable, setMovable] = useState(NONE_MOVABLE)
+  const [wasInSight, setWasInSight] = useState(isInSight)
+  if (isInSight && !wasInSight) setWasInSight(true)
+
+  const start = useEffectEvent((create: CreatePriceChart, host: HTMLElement) =>
+    create(host, withoutNumbers(model), {
+      onCrosshair,
+      onFollow: setIsFollowing,
+      onOutside: setOutside,
+      onMovable: setMovable,
+    }),
+  )
+  const draw = useEffectEvent((chart: PriceChartHandle) => {
+    chart.update(model)
+    chartRef.current = chart
+  })
+  const clear = useEffectEvent(() => onCrosshair(undefined))
+  // The library's axes are made for one language, one way to write numbers and one zone, and for days or for times.
+  const { locale, numbers, timeZone } = model.format
+  const isOfDays = model.timeframe === '1D'
+
+  useEffect(() => {
+    const host = hostRef.current
+    if (!host || !wasInSight) return
+    const ending = new AbortController()
+    const { signal } = ending
+    let chart: PriceChartHandle | undefined
+
+    async function show(place: HTMLElement) {
+      const create = await load()
+      if (signal.aborted) return
+      await afterFrame(place, signal)
+      if (signal.aborted) return
+      chart = start(create, place)
+      await afterFrame(place, signal)
+      if (signal.aborted) return
+      draw(chart)
+      // What stands beside its lines finds them in their place.
+      await afterFrame(place, signal)
+      if (!signal.aborted) setStatus('ready')
+    }
+
+    show(host).catch((cause: unknown) => {
+      if (signal.aborted) return
+      logFailure('A price chart could not be drawn.', cause)
+      chart?.destroy()
+      chart = undefined
+      host.replaceChildren()
+      setStatus('failed')
+    })
+    return () => {
+      ending.abort()
+      chart?.destroy()
+      chartRef.current = null
+      clear()
+      setStatus('loading')
+      setOutside(NONE_OUTSIDE)
+      setMovable(NONE_MOVABLE)
+    }
+  }, [hostRef, load, attempt, wasInSight, locale, numbers, timeZone, isOfDays])
+
+  // Before the frame in which the rest of the page shows the same numbers: drawn after it, they would need one more.
+  useLayoutEffect(() => {
+    if (isInSight) chartRef.current?.update(model)
+  }, [model, isInSight])
+
+  // The same with every price: what is around the drawing renders only where something of it has changed.
+  const actions = useMemo(
+    () => ({
+      yAt: (price: number) => chartRef.current?.yAt(price),
+      priceAt: (y: number) => chartRef.current?.priceAt(y),
+      act: (action: ChartAction) => chartRef.current?.act(action),
+      showNewest: () => chartRef.current?.showNewest(),
+      retry: () => setAttempt((count) => count + 1),
+    }),
+    [],
+  )
+  return useMemo(
+    () => ({ status, isFollowing, outside, movable, ...actions }),
+    [status, isFollowing, outside, movable, actions],
+  )
+}
+
+/**
+ * Resolves in a task of its own once the browser has laid out a frame with the element, and never when `signal` ends
+ * it; at once where the browser cannot tell. An animation frame runs within the frame, and makes it longer.
+ */
+function afterFrame(element: Element, signal: AbortSignal): Promise<void> {
+  if (typeof IntersectionObserver === 'undefined') return Promise.resolve()
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(element)
+    signal.addEventListener('abort', () => observer.disconnect())
+  })
+}

@@ -1,0 +1,79 @@
+import {
+  type Columns,
+  type DrawnLine,
+  type Indicator,
+  indicatorLines,
+  indicatorOf,
+  type IndicatorSetting,
+  type LineStyle,
+  parametersIn,
+} from '@aldergate/market/indicators'
+import type { LocalText } from '@aldergate/contract'
+import type { PlotColor } from './colors'
+
+export interface Plot {
+  /** The line's, as the indicator calls it. */
+  id: string
+  /** Tells it from the indicator's others; a plot that is all of the indicator has none. */
+  name?: string
+  style: LineStyle
+  color: PlotColor
+  /** One for each candle, NaN where there is none. */
+  values: Float64Array
+}
+
+/** An indicator as it is drawn. */
+export interface DrawnIndicator extends Pick<Indicator['draw'], 'place' | 'unit' | 'guides'> {
+  /** Its label with its parameters: "MACD 12 26 9". */
+  title: string
+  /** Fixed ends of its own scale. */
+  range?: { minValue: number; maxValue: number }
+  plots: readonly Plot[]
+}
+
+/**
+ * Everything that the indicators draw over the newest `count` candles, in the words of one language. Each
+ * has figures of its own, which may begin before these candles.
+ */
+export function drawnIndicators(
+  settings: readonly IndicatorSetting[],
+  figures: readonly Columns[],
+  count: number,
+  inWords: (text: LocalText) => string,
+): DrawnIndicator[] {
+  return settings.map((setting, index) => {
+    const { words, draw, values, color } = indicatorOf(setting.id)
+    const columns = figures[index]
+    const computed = columns ? indicatorLines(setting, columns) : {}
+    const { place, unit, guides, lines } = draw
+    return {
+      title: [inWords(words.label), ...parametersIn(setting)].join(' '),
+      place,
+      unit,
+      guides,
+      range: rangeOf(values),
+      plots: lines.map((line) => ({
+        id: line.line,
+        name: line.name && inWords(line.name),
+        style: line.style,
+        color: colorOf(line, setting.color ?? color),
+        values: newest(computed[line.line], count),
+      })),
+    }
+  })
+}
+
+function newest(values: Float64Array = new Float64Array(), count: number): Float64Array {
+  return values.slice(Math.max(0, values.length - count))
+}
+
+function rangeOf({ min, max }: Indicator['values']): DrawnIndicator['range'] {
+  if (min === undefined || max === undefined) return undefined
+  return { minValue: min, maxValue: max }
+}
+
+function colorOf({ style, isSecond, side }: DrawnLine<string>, own: string): PlotColor {
+  if (style === 'columnsBySign' || style === 'lineBySide') return 'up'
+  if (side) return side
+  return isSecond ? 'ma1' : own
+}

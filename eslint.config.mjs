@@ -252,6 +252,17 @@ const DELIVERY_LAYERS = [
   'commands',
 ]
 
+/** The folders of the price chart, and which of them, or of what stands beside them, each may import. */
+const PRICE_CHART_BELOW = {
+  model: [],
+  axis: ['model'],
+  series: ['model', 'axis'],
+  drawing: ['model', 'axis', 'series'],
+  lines: ['model', 'texts'],
+  drawer: ['texts', '../indicators'],
+  around: ['model', 'lines', 'texts'],
+}
+
 /** The packages that a test may import besides. */
 const FOR_TESTS = ['testing', 'keeping']
 
@@ -292,6 +303,31 @@ function packageBorders(name, below) {
     ROUTER_IS_OURS,
     ATOM_TOOLS_ARE_OURS,
     NO_NODE,
+  ]
+}
+
+const PRICE_CHART_ORDER =
+  'A folder of the price chart imports from those that PRICE_CHART_BELOW names for it.'
+
+const PLAIN_MODEL = {
+  regex: '^(react|react-dom|jotai|styled-components|lightweight-charts)(/|$)',
+  message: 'The model of the price chart is plain: it takes what it needs as parameters.',
+}
+
+/** The borders of a folder of the price chart. What stands around the drawing is given it, and knows its type alone. */
+function priceChartBorders(folder, below) {
+  return [
+    ...packageBorders('charts', PACKAGES_BELOW.charts),
+    {
+      regex: `^\\.\\./(?!(${[...below, 'drawing'].join('|')})(/|$))`,
+      message: PRICE_CHART_ORDER,
+    },
+    {
+      regex: '^\\.\\./drawing/',
+      allowTypeImports: folder === 'around',
+      message: PRICE_CHART_ORDER,
+    },
+    ...(folder === 'model' ? [PLAIN_MODEL] : []),
   ]
 }
 
@@ -452,6 +488,22 @@ export default typescript.config(
     ignores: ['**/*.test.{ts,tsx}'],
     rules: forbid([...packageBorders(name, [...PACKAGES_BELOW[name], name]), PACKAGE_BY_ITS_NAME]),
   })),
+  ...Object.entries(PRICE_CHART_BELOW).map(([folder, below]) => ({
+    files: [`shared/charts/src/price/${folder}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: forbid(priceChartBorders(folder, below)),
+  })),
+  {
+    files: ['shared/charts/src/price/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: forbid([
+      ...packageBorders('charts', PACKAGES_BELOW.charts),
+      {
+        regex: '^\\./(axis|series|lines)/',
+        message: 'The price chart takes its drawing and what stands around it, not their parts.',
+      },
+    ]),
+  },
   {
     // `import { type X }` still loads the library: only `import type` and `import()` do not.
     files: ['shared/*/src/**/*.{ts,tsx}'],

@@ -71,6 +71,22 @@ const FORBIDDEN: Record<string, Probe> = {
     file: 'delivery/src/commands/deliver.ts',
     code: "import '../testing/handmadeBuilds.ts'",
   },
+  'a folder of the price chart imports from one above it': {
+    file: 'shared/charts/src/price/lines/MovableLine.tsx',
+    code: "import '../series/priceLines'",
+  },
+  'what stands around a drawing imports more of it than a type': {
+    file: 'shared/charts/src/price/around/ChartSurface.tsx',
+    code: "import '../drawing/usePriceChart'",
+  },
+  'the price chart imports a part of its drawing': {
+    file: 'shared/charts/src/price/PriceChart.tsx',
+    code: "import './series/seriesData'",
+  },
+  'the model of the price chart imports the library': {
+    file: 'shared/charts/src/price/model/keys.ts',
+    code: "import 'lightweight-charts'",
+  },
   'the kit imports the market': {
     file: 'shared/ui/src/Sparkline.tsx',
     code: "import '@aldergate/market'",
@@ -303,6 +319,14 @@ const ALLOWED: Record<string, Probe> = {
     file: 'host/src/page/RemotePage.tsx',
     code: "import '../composition/composition'",
   },
+  'what stands around a drawing imports a type of it': {
+    file: 'shared/charts/src/price/around/ChartSurface.tsx',
+    code: "import type { usePriceChart } from '../drawing/usePriceChart'\n\nexport type U = typeof usePriceChart",
+  },
+  'a folder of the price chart imports what stands beside that': {
+    file: 'shared/charts/src/price/drawer/IndicatorDrawer.tsx',
+    code: "import '../../indicators'",
+  },
   'delivery imports the contract': {
     file: 'delivery/src/start.ts',
     code: "import '@aldergate/contract'",
@@ -331,11 +355,11 @@ function lint(probes: Record<string, Probe>): Record<string, string[]> {
   return Object.fromEntries(Object.keys(probes).map((name, at) => [name, answers[at] ?? []]))
 }
 
-/** The order of layers that the configuration has under a name. */
+/** The layers that the configuration has under a name, in a list or each with those that it may know. */
 function layersOf(name: string): string[] {
   const config = readFileSync(join(ROOT, 'eslint.config.mjs'), 'utf8')
-  const [, list = ''] = new RegExp(`const ${name} = \\[(.*?)\\]`, 's').exec(config) ?? []
-  return Array.from(list.matchAll(/'(\w+)'/g), ([, layer = '']) => layer)
+  const [, list = ''] = new RegExp(`const ${name} = [[{](.*?)\\n[\\]}]`, 's').exec(config) ?? []
+  return Array.from(list.matchAll(/^ {2}'?(\w+)/gm), ([, layer = '']) => layer)
 }
 
 function foldersOf(path: string): string[] {
@@ -352,6 +376,11 @@ it('has a place in the order of layers for each folder of delivery', () => {
 it('has a place in the order of layers for each folder of the host', () => {
   const layers = [...layersOf('HOST_LAYERS'), 'testing', 'texts']
   expect(layers.toSorted()).toEqual(foldersOf('host/src').toSorted())
+})
+
+it('has a place in the order of layers for each folder of the price chart', () => {
+  const layers = [...layersOf('PRICE_CHART_BELOW'), 'texts']
+  expect(layers.toSorted()).toEqual(foldersOf('shared/charts/src/price').toSorted())
 })
 
 describe('the lint', () => {

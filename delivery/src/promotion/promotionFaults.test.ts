@@ -1,11 +1,11 @@
 import { cp, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mapLimited } from './process/mapLimited.ts'
-import { deriveFromRelease } from './documents/derive.ts'
-import { liveRelease, readLive } from './store/live.ts'
-import { recordProblems } from './upkeep/liveProblems.ts'
-import { promoteVersions } from './promotion/promoteVersions.ts'
-import { shownRelease } from './store/shown.ts'
+import { mapLimited } from '../process/mapLimited.ts'
+import { deriveFromRelease } from '../documents/derive.ts'
+import { liveRelease, readLive } from '../store/live.ts'
+import { recordProblems } from '../upkeep/liveProblems.ts'
+import { promoteVersions } from './promoteVersions.ts'
+import { shownRelease } from '../store/shown.ts'
 import {
   handmadeHost,
   handmadeOther,
@@ -13,8 +13,8 @@ import {
   newFolder,
   publishHandmade,
   removeFolder,
-} from './testing/handmadeBuilds.ts'
-import { runDelivery } from './testing/runDelivery.ts'
+} from '../testing/handmadeBuilds.ts'
+import { runDelivery } from '../testing/runDelivery.ts'
 
 let root: string
 let store: string

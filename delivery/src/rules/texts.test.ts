@@ -1,6 +1,7 @@
 import { comesLater } from '@aldergate/build/texts'
 import { existsSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
+import { BUILD_NAMES, workspaceFolder } from '../names/buildNames.ts'
 import { declarationsOfTexts } from '../workspaces/declarationsOfTexts.ts'
 import { ROOT } from '../process/root.ts'
 import {
@@ -26,10 +27,8 @@ beforeAll(async () => {
 
 it('finds the catalogues of host, remotes and packages', () => {
   const folders = new Set(catalogues.map(({ folder }) => folder.split('/')[0]))
-  const remotes = ['content', 'dashboard', 'portfolio', 'strategy', 'trading']
-  for (const folder of ['host', ...remotes.map((name) => `mfe-${name}`), 'shared']) {
-    expect(folders).toContain(folder)
-  }
+  const parts = BUILD_NAMES.map((name) => basename(workspaceFolder(name)))
+  expect([...folders].sort()).toEqual([...parts, 'shared'].sort())
 })
 
 it('finds the declaration of each as `npm run texts` writes it', async () => {

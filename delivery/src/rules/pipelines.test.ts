@@ -12,6 +12,7 @@ import {
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
+import { PACKAGES } from '../verification/nginx.ts'
 import { BUILD_NAMES, workspaceFolder } from '../names/buildNames.ts'
 import { ROOT } from '../process/root.ts'
 
@@ -143,8 +144,16 @@ it('calls scripts and files that there are', () => {
     if (/^npm (run|test)/.test(command)) expect(scripts[script]).toBeDefined()
     const [, file] = /^node (\S+)/.exec(command) ?? []
     if (file) expect(existsSync(join(ROOT, file))).toBe(true)
-    expect(command).toMatch(/^(npm (run|test)|node|test -d|git log|echo) ?/)
+    expect(command).toMatch(/^(npm (run|test)|node|test -d|git log|echo|sudo apt-get) ?/)
   }
+})
+
+it('brings where everything is checked what npm test asks for and cannot install there', () => {
+  const lines = commands(`${FOLDER}/project.yml`)
+  const installed = lines
+    .slice(0, lines.indexOf('npm test'))
+    .flatMap((line) => /^sudo apt-get install (.+)$/.exec(line)?.[1]?.split(' ') ?? [])
+  expect(installed).toEqual(expect.arrayContaining([...PACKAGES]))
 })
 
 it('takes the work of others by its checksum, and the same of each everywhere', () => {

@@ -10,7 +10,8 @@ const SYSTEM_FOLDER = '/usr/sbin'
 /** The module that the configuration of the gateway loads. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static']
+/** The packages of Debian, and of Ubuntu, that bring both. */
+export const PACKAGES: readonly string[] = ['nginx', 'libnginx-mod-http-brotli-static']
 
 /** The facts about a machine that decide how nginx is provided on it. */
 export interface Machine {

@@ -2,9 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { scratchTree, type ScratchTree } from '../testing/scratchTree.ts'
+import { declarationsOfTexts } from '../workspaces/declarationsOfTexts.ts'
 import { ROOT } from '../process/root.ts'
 
 const TOOLS = ['eslint', 'jest', 'knip', 'prettier', 'tsc']
+
+const RULES = 'jest --selectProjects delivery --testPathPatterns src/rules'
 
 let tree: ScratchTree
 
@@ -70,7 +73,7 @@ it('asks of a part what its pipeline asks, says what became of each step, and bu
       'knip --workspace mfe-tiny',
       'prettier --check mfe-tiny',
       'jest --selectProjects mfe-tiny',
-      'jest --selectProjects delivery --testPathPatterns src/rules',
+      `${RULES} --testPathIgnorePatterns src/rules/project`,
     ]),
   )
   expect([...stdout.matchAll(/^== (.+) passed: \d+\.\d s$/gm)].map(([, step]) => step)).toEqual(
@@ -83,6 +86,57 @@ it('asks of a part what its pipeline asks, says what became of each step, and bu
     extends: `${tree.folder}/tsconfig.base.json`,
     include: [`${tree.folder}/mfe-tiny`, `${tree.folder}/shared/*/src/**/*.d.ts`],
   })
+}, 60_000)
+
+describe('of the rules of the house', () => {
+  const TEXTS = { en: 'Hello', es: 'Hola', fr: 'Bonjour', zh: '您好' }
+
+  beforeEach(async () => {
+    await write('mfe-second/remote.config.ts', '')
+    for (const part of ['mfe-second', 'mfe-tiny']) await writeTexts(part)
+    const configuration = `
+      import all from '${pathToFileURL(join(ROOT, 'jest.config.mjs')).href}'
+      const projects = all.projects.filter(({ displayName }) => displayName === 'delivery')
+      export default { ...all, projects }`
+    await write('jest.config.mjs', configuration)
+    const jest = `${process.execPath} ${join(ROOT, 'node_modules/jest/bin/jest.js')}`
+    await writeTool(
+      'jest',
+      `case "$*" in *src/rules*) exec ${jest} --selectProjects delivery -- rules/texts.test.ts;; esac`,
+    )
+  })
+
+  afterEach(async () => {
+    for (const added of ['mfe-second', 'mfe-tiny/src', 'jest.config.mjs']) {
+      await rm(join(tree.folder, added), { recursive: true })
+    }
+  })
+
+  /** A catalogue with one text. */
+  async function writeTexts(part: string) {
+    for (const [language, text] of Object.entries(TEXTS)) {
+      await write(`${part}/src/texts/${language}.arb`, JSON.stringify({ hello: text }))
+    }
+    const [declaration] = await declarationsOfTexts(tree.folder, [part])
+    await write(`${part}/src/texts/en.d.arb.ts`, declaration?.text ?? '')
+  }
+
+  it('is told what it breaks itself, and nothing that another part does', async () => {
+    await write('mfe-second/src/texts/fr.arb', '{}')
+    expect(await check('tiny')).toMatchObject({ code: 0, stderr: '' })
+
+    await write('mfe-tiny/src/texts/es.arb', '{}')
+    const { code, stdout } = await check('tiny')
+    expect(code).toBe(1)
+    expect(stdout).toContain('mfe-tiny/src/texts/es.arb lacks \\"hello\\"')
+    expect(stdout).not.toContain('mfe-second')
+  }, 60_000)
+})
+
+it('asks all rules of the house where no part is named', async () => {
+  await check()
+
+  expect(await asked()).toContain(RULES)
 }, 60_000)
 
 it('goes on after what failed, shows what that has printed, and names it in the end', async () => {

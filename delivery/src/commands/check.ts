@@ -11,8 +11,9 @@ export const check = subcommand({
   script: 'check',
   summary: 'Checks a part by itself, as its pipeline does',
   details:
-    'Types, lint, unused code, format, its unit tests, the rules of the house (texts, words, borders) and its build, ' +
-    'of what is named, or of the host and all remotes. All of it, also after something has failed. No store is touched.',
+    'Types, lint, unused code, format, its unit tests, the rules of the house (texts, words, comments) and its ' +
+    'build, of what is named, or of the host and all remotes. What others have broken is theirs to mend. All of ' +
+    'it, also after something has failed. No store is touched.',
   operands: '[name…]',
   options: {},
   examples: ['trading', 'host trading', ''],
@@ -23,7 +24,11 @@ export const check = subcommand({
     const taken = [
       ...(await takeSteps(readersOf(folders), 2, note)),
       // Each of these keeps all cores busy.
-      ...(await takeSteps([...testsOf(folders), buildOf(names, note)], 1, note)),
+      ...(await takeSteps(
+        [unitTestsOf(folders), rulesOf(operands), buildOf(names, note)],
+        1,
+        note,
+      )),
     ]
     const failed = failedOf(taken)
     const named = operands.length > 0 ? ` -- ${names.join(' ')}` : ''
@@ -39,16 +44,20 @@ export const check = subcommand({
   },
 })
 
-function testsOf(folders: readonly string[]): Step[] {
-  return [
-    toolStep('Unit tests', 'jest', ['--selectProjects', ...folders]),
-    toolStep('Rules of the house', 'jest', [
-      '--selectProjects',
-      'delivery',
-      '--testPathPatterns',
-      'src/rules',
-    ]),
-  ]
+function unitTestsOf(folders: readonly string[]): Step {
+  return toolStep('Unit tests', 'jest', ['--selectProjects', ...folders])
+}
+
+/** All of them; of parts that are named, those that look at their sources, and at nobody else's. */
+function rulesOf(typed: readonly string[]): Step {
+  const isNamed = typed.length > 0
+  const ofAll = isNamed ? ['--testPathIgnorePatterns', 'src/rules/project'] : []
+  return toolStep(
+    'Rules of the house',
+    'jest',
+    ['--selectProjects', 'delivery', '--testPathPatterns', 'src/rules', ...ofAll],
+    { CHECKED_PARTS: typed.join(' ') },
+  )
 }
 
 function buildOf(names: readonly BuildName[], note: (line: string) => void): Step {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { glob } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../process/root.ts'
+import { CHECKED } from './checked.ts'
 
 type Messages = Readonly<Record<string, string>>
 
@@ -14,10 +15,11 @@ export interface Catalogue {
   messages: Readonly<Partial<Record<Language, Messages>>>
 }
 
-/** All catalogues of the project, with English first in each. */
+/** All catalogues that are looked at, with English first in each. */
 export async function readCatalogues(): Promise<readonly Catalogue[]> {
   const found: Catalogue[] = []
-  for await (const path of glob('{host,mfe-*,shared/*}/src/**/texts/en.arb', { cwd: ROOT })) {
+  const patterns = CHECKED.map((folder) => `${folder}/src/**/texts/en.arb`)
+  for await (const path of glob(patterns, { cwd: ROOT })) {
     found.push(readCatalogue(dirname(join(ROOT, path))))
   }
   return found.sort((one, other) => one.folder.localeCompare(other.folder))

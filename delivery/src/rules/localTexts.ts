@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from '../process/root.ts'
 import type { Catalogue } from './catalogues.ts'
+import { CHECKED } from './checked.ts'
 
 /** The texts that stand with data in every language, a catalogue a file, by their English. */
 export function readLocalTexts(): readonly Catalogue[] {
@@ -19,7 +20,8 @@ export function readLackingLanguages(): string[] {
 
 /** The sources that may have such texts. */
 function readSources(): { path: string; text: string }[] {
-  return globSync('{host,mfe-*,shared/*}/{src/**/*,*}.{ts,tsx}', { cwd: ROOT })
+  const patterns = CHECKED.map((folder) => `${folder}/{src/**/*,*}.{ts,tsx}`)
+  return globSync(patterns, { cwd: ROOT })
     .filter((path) => !/node_modules|\/testing\/|\.test\.tsx?$|\.d\./.test(path))
     .sort()
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }))

@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { ROOT } from '../process/root.ts'
+import { CHECKED } from './checked.ts'
 
 /** Files, from the project's root, by the key that they use. */
 type Users = Map<string, Set<string>>
@@ -21,13 +22,11 @@ interface Used {
 /**
  * Asks the compiler which texts are used: at each call of a `Translate`, the type of its first argument is
  * the keys that it can be, also of `metric.${metric}` and of a key out of a table. `probes` are sources that
- * are looked at beside those of `workspaces`.
+ * are looked at beside those of `folders`.
  */
-export function usedTexts(
-  probes: Readonly<Record<string, string>>,
-  workspaces = '{host,mfe-*,shared/*}',
-): UsedTexts {
-  const sources = globSync(`${workspaces}/src/**/*.{ts,tsx}`, { cwd: ROOT })
+export function usedTexts(probes: Readonly<Record<string, string>>, folders = CHECKED): UsedTexts {
+  const patterns = folders.map((folder) => `${folder}/src/**/*.{ts,tsx}`)
+  const sources = globSync(patterns, { cwd: ROOT })
     .filter((file) => !/\.test\.tsx?$|\.d\./.test(file))
     .map((file) => join(ROOT, file))
   const program = programOf(sources, probes)

@@ -14,8 +14,13 @@ interface Taken {
 }
 
 /** The step that a tool of the repository makes. */
-export function toolStep(heading: string, tool: string, args: readonly string[]): Step {
-  return { heading, take: () => run(tool, args, { isCaptured: true }) }
+export function toolStep(
+  heading: string,
+  tool: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Step {
+  return { heading, take: () => run(tool, args, { env, isCaptured: true }) }
 }
 
 /**

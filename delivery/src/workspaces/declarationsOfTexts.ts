@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
 import { ROOT } from '../process/root.ts'
 
-const CATALOGUES = '{host,mfe-*,shared/*}/src/**/texts/en.arb'
+/** The workspaces that have texts. */
+const ALL: readonly string[] = ['host', 'mfe-*', 'shared/*']
 
-/** The declaration that belongs beside each English catalogue of the project. Refuses one that is not sound. */
+/** The declaration that belongs beside each English catalogue of the project, or of some folders of it. Refuses one that is not sound. */
 export async function declarationsOfTexts(
   root = ROOT,
+  folders = ALL,
 ): Promise<readonly { file: string; text: string }[]> {
   const found: { file: string; text: string }[] = []
-  for await (const path of glob(CATALOGUES, { cwd: root })) {
+  const patterns = folders.map((folder) => `${folder}/src/**/texts/en.arb`)
+  for await (const path of glob(patterns, { cwd: root })) {
     const file = join(root, path)
     found.push({ file: file.replace(/en\.arb$/, 'en.d.arb.ts'), text: declared(file) })
   }

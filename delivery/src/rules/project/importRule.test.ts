@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../process/root.ts'
+import { ROOT } from '../../process/root.ts'
 
 interface Probe {
   /** The file in which the code would stand. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { ROOT } from '../process/root.ts'
+import { ROOT } from '../../process/root.ts'
 
 const FOLDER = join(ROOT, 'shared/ledger')
 

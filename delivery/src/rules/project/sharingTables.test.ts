@@ -2,10 +2,10 @@ import type { BuiltHost, BuiltRemote } from '@aldergate/contract/built'
 import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { run } from '../process/run.ts'
-import { problemOf } from '../promotion/gate.ts'
-import { handmadeHost, handmadeRemote, removeFolder } from '../testing/handmadeBuilds.ts'
-import { ROOT, WORK_FOLDER } from '../process/root.ts'
+import { run } from '../../process/run.ts'
+import { problemOf } from '../../promotion/gate.ts'
+import { handmadeHost, handmadeRemote, removeFolder } from '../../testing/handmadeBuilds.ts'
+import { ROOT, WORK_FOLDER } from '../../process/root.ts'
 
 type HostTables = Pick<BuiltHost, 'provides'>
 type RemoteTables = Pick<BuiltRemote, 'requires'>

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../process/root.ts'
+import { ROOT } from '../../process/root.ts'
 
 interface Manifest {
   exports: Record<string, string>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PATHS } from '@aldergate/contract'
 import { runningTests } from './runningTests'
 
-const ROOT = join(__dirname, '../../..')
+const ROOT = join(__dirname, '../../../..')
 
 /** The tests that Jest and `npm run e2e` run: journeys of their own command promise nothing. */
 const RUN = /\.test\.tsx?$|^e2e\/(journeys|faults|deploys)\/.*\.spec\.ts$/

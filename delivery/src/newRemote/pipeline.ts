@@ -24,7 +24,7 @@ on:
     paths:
       - '${folder}/**'
       - '${pipelineFile(name)}'
-  workflow_dispatch:${name === HOST ? '' : PERCENT_INPUT}
+  workflow_dispatch:${name === HOST ? '' : CANARY_INPUTS}
 
 permissions:
   contents: read
@@ -39,12 +39,14 @@ jobs:
 ${name === HOST ? FOR_ALL : FOR_SOME}`
 }
 
-const PERCENT_INPUT = `
+const CANARY_INPUTS = `
     inputs:
-      percent: { type: string, default: '100', description: 'For so many of all browsers' }`
+      percent: { type: string, default: '100', description: 'For so many of all browsers' }
+      version: { type: string, default: '', description: 'A canary that ramps; else what is built' }`
 
 const FOR_SOME = `      # What a push reaches is a setting of the repository; everybody, unless it says otherwise.
       percent: \${{ inputs.percent || vars.CANARY_PERCENT || '100' }}
+      version: \${{ inputs.version }}
 `
 
 const FOR_ALL = `      # Of the host a page has one.

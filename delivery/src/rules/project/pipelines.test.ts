@@ -10,7 +10,9 @@ import {
   newFolder,
   publishHandmade,
   removeFolder,
+  writeBuild,
 } from '../../testing/handmadeBuilds.ts'
+import { scratchTree } from '../../testing/scratchTree.ts'
 import { typeCommand } from '../../testing/typeCommand.ts'
 import { PACKAGES } from '../../verification/nginx.ts'
 import { BUILD_NAMES, workspaceFolder } from '../../names/buildNames.ts'
@@ -102,17 +104,25 @@ it.each(FILES)('has in %s only what GitHub understands', (file) => {
 it('checks a part by the command that its team has, before it goes live', () => {
   const { check, deliver } = workflow(`${FOLDER}/part.yml`).jobs
 
+  expect(check).toMatchObject({ if: "inputs.version == ''" })
   expect(check && 'steps' in check && check.steps.at(-1)).toEqual({
     run: 'npm run check -- "$PART"',
   })
-  expect(deliver).toMatchObject({ needs: 'check' })
+  expect(deliver).toMatchObject({
+    needs: 'check',
+    // Also where the check was left out.
+    if: 'inputs.deliver && !failure() && !cancelled()',
+  })
 })
 
 it('gives the steps of all parts what they ask for, and nothing else', () => {
   const asked = workflow(`${FOLDER}/part.yml`).on.workflow_call?.inputs ?? {}
+  const required = Object.keys(asked).filter((input) => asked[input]?.required)
   for (const file of PARTS) {
     const [job] = Object.values(workflow(file).jobs)
-    expect(Object.keys(job && 'with' in job ? job.with : {})).toEqual(Object.keys(asked))
+    const given = Object.keys(job && 'with' in job ? job.with : {})
+    expect(given).toEqual(expect.arrayContaining(required))
+    expect(Object.keys(asked)).toEqual(expect.arrayContaining(given))
   }
 })
 
@@ -236,33 +246,92 @@ describe('of two pushes', () => {
     const [said, ...rest] = lines.slice(look + 1)
     expect(said).toMatchObject({ if: "env.LATER != ''", run: expect.stringContaining('later') })
     expect(rest.length).toBeGreaterThan(3)
-    for (const step of rest) expect(step).toMatchObject({ if: "env.LATER == ''" })
+    for (const step of rest) {
+      expect(step).toMatchObject({ if: expect.stringMatching(/^env\.LATER == ''( && |$)/) })
+    }
   })
 })
 
-it('publishes and promotes by lines that do so, for some browsers or for all', async () => {
-  const store = await newFolder()
-  try {
+/** Runs the line of the pipeline that begins so, as its runner does. */
+function runLine(start: string, env: Readonly<Record<string, string>>, cwd = ROOT): string {
+  const line = COMMANDS.find((command) => command.startsWith(start)) ?? ''
+  return execFileSync('sh', ['-c', line], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+}
+
+describe('of a remote', () => {
+  let store: string
+
+  beforeEach(async () => {
+    store = await newFolder()
     await publishHandmade(store, handmadeHost())
     await publishHandmade(store, handmadeRemote())
     await typeCommand(store, 'promote', 'host', 'trading')
-    await publishHandmade(store, handmadeRemote({ container: 'trading_2' }))
-    const line = COMMANDS.find((command) => command.startsWith('npm run promote')) ?? ''
-    const promote = (PERCENT: string, GUARD: string) =>
-      execFileSync('sh', ['-c', line], {
-        cwd: ROOT,
-        encoding: 'utf8',
-        env: { ...process.env, STORE: store, PART: 'trading', PERCENT, GUARD },
-      })
+  })
 
-    expect(promote('10', '--unless-held-back')).toMatch(/ is for 10 % of browsers: release 2\n$/)
-    expect(promote('10', '--unless-held-back')).toMatch(/\nrelease 2 stays as it is\n$/)
-    expect(promote('100', '--unless-held-back')).toContain('is a canary for 10 %')
-    expect(promote('100', '')).toMatch(/trading \S+ is live: release 3\n$/)
-  } finally {
-    await removeFolder(store)
-  }
+  afterEach(() => removeFolder(store))
+
+  it('ramps the version that it is told by a line that does so, whatever is published meanwhile', async () => {
+    const VERSION = await publishHandmade(store, handmadeRemote({ container: 'trading_2' }))
+    const promote = (PERCENT: string) =>
+      runLine('npm run promote', { STORE: store, PART: 'trading', VERSION, PERCENT })
+
+    expect(promote('10')).toContain(`trading ${VERSION} is for 10 % of browsers: release 2\n`)
+    await publishHandmade(store, handmadeRemote({ container: 'trading_3' }))
+    expect(promote('25')).toContain(`trading ${VERSION} is for 25 % of browsers: release 3\n`)
+    expect(promote('100')).toContain(`trading ${VERSION} is live: release 4\n`)
+  })
+
+  it('builds, publishes and promotes by a line that does so, for some browsers or for all', async () => {
+    const tree = await scratchTree()
+    const deliver = async (container: string, PERCENT: string, GUARD: string) => {
+      const build = await writeBuild(handmadeRemote({ container }))
+      writeBundling(tree.folder, build)
+      const env = { STORE: store, PART: 'trading', PERCENT, GUARD }
+      const said = runLine('npm run deliver', env, tree.folder)
+      await removeFolder(build)
+      return said
+    }
+    try {
+      expect(await deliver('trading_2', '10', '--unless-held-back')).toMatch(
+        / is for 10 % of browsers: release 2\n$/,
+      )
+      expect(await deliver('trading_2', '10', '--unless-held-back')).toMatch(
+        /\nrelease 2 stays as it is\n$/,
+      )
+      expect(await deliver('trading_2', '100', '--unless-held-back')).toContain(
+        'is a canary for 10 %',
+      )
+      expect(await deliver('trading_3', '100', '')).toMatch(
+        /\nWarning: trading \S+, the canary for 10 %, has ended\.\ntrading \S+ is live: release 3\n$/,
+      )
+    } finally {
+      await tree.remove()
+    }
+  }, 60_000)
 })
+
+/** Writes what a scratch tree lacks to deliver trading, which is built to what stands in a folder. */
+function writeBundling(tree: string, build: string) {
+  const configuration = `
+    import { cpSync } from 'node:fs'
+    const copy = (compiler) =>
+      compiler.hooks.afterEmit.tap('copy', () =>
+        cpSync('${build}', compiler.outputPath, { recursive: true }))
+    export default {
+      mode: 'production',
+      entry: {},
+      output: { path: '${tree}/mfe-trading/dist' },
+      plugins: [{ apply: copy }],
+    }`
+  mkdirSync(join(tree, 'delivery/bin'), { recursive: true })
+  writeFileSync(join(tree, 'delivery/bin/prepare.mjs'), '')
+  writeFileSync(join(tree, 'package-lock.json'), '{ "packages": {} }')
+  writeFileSync(join(tree, 'mfe-trading/webpack.config.mjs'), configuration)
+}
 
 describe('the owners', () => {
   const lines = readFileSync(join(ROOT, '.github/CODEOWNERS'), 'utf8')

@@ -34,7 +34,7 @@ jobs:
     uses: ./.github/workflows/part.yml
     secrets: inherit
     with:
-      part: ${name}
+      parts: ${name}
       deliver: \${{ github.event_name != 'pull_request' && github.ref == 'refs/heads/main' }}
 ${name === HOST ? FOR_ALL : FOR_SOME}`
 }

@@ -23,7 +23,8 @@ it('names a whole module that is not offered', () => {
 
   expect(sentence).toBe(
     'trading 1-v does not fit host 1-v. It uses @aldergate/ui, which is not offered: promote a ' +
-      'host that offers it in the same release, or build trading without it.',
+      'host that offers it in the same release (npm run deliver -- host trading), or build trading ' +
+      'without it.',
   )
 })
 
@@ -37,5 +38,18 @@ it('tells the first three differences, and counts the others', () => {
 
   expect(sentence).toContain(
     'C of @aldergate/ui, which is not offered; 2 more: keep it in the host',
+  )
+})
+
+it('names the command that brings both live, where the host is the one that changes', () => {
+  const sentence = misfitSentence({
+    taker: party('content'),
+    host: party('host'),
+    differences: [missing('Button')],
+    isHostLive: false,
+  })
+
+  expect(sentence).toMatch(
+    / promote both in the same release \(npm run deliver -- host content\)\.$/,
   )
 })

@@ -33,13 +33,14 @@ function inWords({ key, name, kind, message }: Difference): string {
 
 function cureOf({ taker, differences, isHostLive }: Misfits): string {
   const packages = [...new Set(differences.map(({ key }) => packageOf(key)))].join(' and ')
-  const again = `build ${taker.name} against this host and promote both in the same release`
+  const together = `npm run deliver -- host ${taker.name}`
+  const again = `build ${taker.name} against this host and promote both in the same release (${together})`
   if (!isHostLive) return `keep it in the host, or ${again}`
   const hasCopies = differences.every(({ key }) => Object.hasOwn(taker.seam.copies, key))
   return hasCopies
     ? `raise the version of ${packages}, so that ${taker.name} brings its own copy, or promote a ` +
-        `host that offers it in the same release`
-    : `promote a host that offers it in the same release, or build ${taker.name} without it`
+        `host that offers it in the same release (${together})`
+    : `promote a host that offers it in the same release (${together}), or build ${taker.name} without it`
 }
 
 /** `@aldergate/market/state` → `@aldergate/market` */

@@ -76,8 +76,8 @@ it('refuses a remote that uses what the live host does not offer', async () => {
 
   await expect(promote({ trading })).rejects.toThrow(
     `trading ${trading} does not fit host ${host}. It uses depthAtom of @aldergate/market/state, ` +
-      `which is not offered: promote a host that offers it in the same release, or build trading ` +
-      `without it.`,
+      `which is not offered: promote a host that offers it in the same release (npm run deliver -- ` +
+      `host trading), or build trading without it.`,
   )
 })
 
@@ -90,7 +90,7 @@ it('refuses a host that changes what a live remote uses', async () => {
     `trading ${trading} does not fit host ${host}. It uses tickerAtom of @aldergate/market/state, ` +
       `which differs (Type '{ pair: number; }' is not assignable to type '{ pair: string; }'. ` +
       `Types of property 'pair' are incompatible. Type 'number' is not assignable to type 'string'.): keep it in the host, or build trading ` +
-      `against this host and promote both in the same release.`,
+      `against this host and promote both in the same release (npm run deliver -- host trading).`,
   )
 })
 
@@ -126,7 +126,8 @@ it('asks for a newer version of a part that has changed without one', async () =
   await expect(promote({ content: same })).rejects.toThrow(
     `content ${same} does not fit host ${host}. It uses Button of @aldergate/ui, which differs (` +
       `Type '1' is not assignable to type '2'.): raise the version of @aldergate/ui, so that ` +
-      `content brings its own copy, or promote a host that offers it in the same release.`,
+      `content brings its own copy, or promote a host that offers it in the same release (npm run ` +
+      `deliver -- host content).`,
   )
   await expect(promote({ content: await publishContent(text, '0.3.1') })).resolves.toBeDefined()
 })
@@ -185,7 +186,8 @@ describe('of a library that the host gives in part', () => {
 
     await expect(promote({ trading })).rejects.toThrow(
       `trading ${trading} does not fit host ${host}. It uses useTheme of styled-components, which is ` +
-        `not offered: promote a host that offers it in the same release, or build trading without it.`,
+        `not offered: promote a host that offers it in the same release (npm run deliver -- host ` +
+        `trading), or build trading without it.`,
     )
     await expect(promote({ trading: await publishTaking('css', 'default') })).resolves.toBeDefined()
   })
@@ -198,7 +200,7 @@ describe('of a library that the host gives in part', () => {
     await expect(promote({ host })).rejects.toThrow(
       `trading ${trading} does not fit host ${host}. It uses keyframes of styled-components, which is ` +
         `not offered: keep it in the host, or build trading against this host and promote both in the ` +
-        `same release.`,
+        `same release (npm run deliver -- host trading).`,
     )
     await expect(promote({ host, trading: await publishTaking('css') })).resolves.toBeDefined()
   })

@@ -77,7 +77,8 @@ const Workflow = v.strictObject({
 })
 
 const FILES = globSync(`${FOLDER}/*.yml`, { cwd: ROOT }).sort()
-const PARTS = FILES.filter((file) => !/\/(part|project)\.yml$/.test(file))
+const RELEASE = `${FOLDER}/release.yml`
+const PARTS = FILES.filter((file) => !/\/(part|project|release)\.yml$/.test(file))
 
 function workflow(file: string) {
   return v.parse(Workflow, parse(readFileSync(join(ROOT, file), 'utf8')))
@@ -106,7 +107,7 @@ it('checks a part by the command that its team has, before it goes live', () => 
 
   expect(check).toMatchObject({ if: "inputs.version == ''" })
   expect(check && 'steps' in check && check.steps.at(-1)).toEqual({
-    run: 'npm run check -- "$PART"',
+    run: 'npm run check -- $PARTS',
   })
   expect(deliver).toMatchObject({
     needs: 'check',
@@ -118,7 +119,7 @@ it('checks a part by the command that its team has, before it goes live', () => 
 it('gives the steps of all parts what they ask for, and nothing else', () => {
   const asked = workflow(`${FOLDER}/part.yml`).on.workflow_call?.inputs ?? {}
   const required = Object.keys(asked).filter((input) => asked[input]?.required)
-  for (const file of PARTS) {
+  for (const file of [...PARTS, RELEASE]) {
     const [job] = Object.values(workflow(file).jobs)
     const given = Object.keys(job && 'with' in job ? job.with : {})
     expect(given).toEqual(expect.arrayContaining(required))
@@ -258,6 +259,7 @@ function runLine(start: string, env: Readonly<Record<string, string>>, cwd = ROO
   return execFileSync('sh', ['-c', line], {
     cwd,
     encoding: 'utf8',
+    stdio: 'pipe',
     env: { ...process.env, ...env },
   })
 }
@@ -277,7 +279,7 @@ describe('of a remote', () => {
   it('ramps the version that it is told by a line that does so, whatever is published meanwhile', async () => {
     const VERSION = await publishHandmade(store, handmadeRemote({ container: 'trading_2' }))
     const promote = (PERCENT: string) =>
-      runLine('npm run promote', { STORE: store, PART: 'trading', VERSION, PERCENT })
+      runLine('npm run promote', { STORE: store, PARTS: 'trading', VERSION, PERCENT })
 
     expect(promote('10')).toContain(`trading ${VERSION} is for 10 % of browsers: release 2\n`)
     await publishHandmade(store, handmadeRemote({ container: 'trading_3' }))
@@ -290,12 +292,14 @@ describe('of a remote', () => {
     const deliver = async (container: string, PERCENT: string, GUARD: string) => {
       const build = await writeBuild(handmadeRemote({ container }))
       writeBundling(tree.folder, build)
-      const env = { STORE: store, PART: 'trading', PERCENT, GUARD }
+      const env = { STORE: store, PARTS: 'trading', PERCENT, GUARD }
       const said = runLine('npm run deliver', env, tree.folder)
       await removeFolder(build)
       return said
     }
     try {
+      prepareFor(tree.folder)
+
       expect(await deliver('trading_2', '10', '--unless-held-back')).toMatch(
         / is for 10 % of browsers: release 2\n$/,
       )
@@ -314,22 +318,50 @@ describe('of a remote', () => {
   }, 60_000)
 })
 
-/** Writes what a scratch tree lacks to deliver trading, which is built to what stands in a folder. */
-function writeBundling(tree: string, build: string) {
-  const configuration = `
-    import { cpSync } from 'node:fs'
-    const copy = (compiler) =>
-      compiler.hooks.afterEmit.tap('copy', () =>
-        cpSync('${build}', compiler.outputPath, { recursive: true }))
-    export default {
-      mode: 'production',
-      entry: {},
-      output: { path: '${tree}/mfe-trading/dist' },
-      plugins: [{ apply: copy }],
-    }`
+describe('of several parts, in one release', () => {
+  it('is started by hand, and goes live from main alone', () => {
+    const { on, jobs } = workflow(RELEASE)
+    expect(Object.keys(on)).toEqual(['workflow_dispatch'])
+    expect(jobs.parts).toMatchObject({
+      with: { parts: '${{ inputs.parts }}', deliver: "${{ github.ref == 'refs/heads/main' }}" },
+    })
+  })
+
+  it.each(['npm run check', 'npm run deliver'])(
+    'takes each name by itself by %s',
+    async (start) => {
+      const tree = await scratchTree()
+      try {
+        prepareFor(tree.folder)
+        const env = { STORE: '', PARTS: 'host trading nothing', PERCENT: '100' }
+        expect(() => runLine(start, env, tree.folder)).toThrow('There is no build "nothing"')
+      } finally {
+        await tree.remove()
+      }
+    },
+  )
+})
+
+/** Writes what the scripts of npm want of a scratch tree. */
+function prepareFor(tree: string) {
   mkdirSync(join(tree, 'delivery/bin'), { recursive: true })
   writeFileSync(join(tree, 'delivery/bin/prepare.mjs'), '')
   writeFileSync(join(tree, 'package-lock.json'), '{ "packages": {} }')
+}
+
+/** Has trading built to what stands in a folder. */
+function writeBundling(tree: string, build: string) {
+  const dist = join(tree, 'mfe-trading/dist')
+  const configuration = `
+    import { cpSync } from 'node:fs'
+    const copy = ({ hooks }) =>
+      hooks.afterEmit.tap('copy', () => cpSync('${build}', '${dist}', { recursive: true }))
+    export default {
+      mode: 'production',
+      entry: {},
+      output: { path: '${dist}' },
+      plugins: [{ apply: copy }],
+    }`
   writeFileSync(join(tree, 'mfe-trading/webpack.config.mjs'), configuration)
 }
 

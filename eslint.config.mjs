@@ -245,7 +245,7 @@ const DELIVERY_LAYERS = [
   'outcomes',
   'server',
   'workspaces',
-  'verification',
+  'checks',
   'development',
   'newRemote',
   'gateway',

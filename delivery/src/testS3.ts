@@ -1,7 +1,7 @@
 /** `npm run test:s3`: the tests of a store in a bucket, over a real server. */
 import { command } from './process/command.ts'
 import { misuse, refusal } from './process/refusal.ts'
-import { overS3 } from './verification/overS3.ts'
+import { overS3 } from './checks/overS3.ts'
 
 await command(async () => {
   if (!process.env.S3_TESTS) {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { readersOf } from '../verification/readers.ts'
-import { failedOf, takeSteps, toolStep, type Step } from '../verification/steps.ts'
+import { readersOf } from '../checks/readers.ts'
+import { failedOf, takeSteps, toolStep, type Step } from '../checks/steps.ts'
 import { buildNamesOf, workspaceFolder, type BuildName } from '../names/buildNames.ts'
 import { buildWorkspaces } from '../workspaces/buildWorkspaces.ts'
 import { reportBuild } from '../workspaces/reportBuilds.ts'

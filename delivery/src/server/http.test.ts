@@ -11,7 +11,7 @@ import {
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
 import { startNginx } from '../testing/nginxServer.ts'
-import { findNginx } from '../verification/nginx.ts'
+import { findNginx } from '../checks/nginx.ts'
 import { DOCUMENT_HEADERS, SECURITY_HEADERS } from '../http/headers.ts'
 import { serveStore, type StoreServer } from './serveStore.ts'
 

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { NGINX_FOLDER } from '../gateway/nginxFolder.ts'
 import { listen, urlOf } from '../http/listen.ts'
 import type { StoreServer } from '../server/serveStore.ts'
-import { findNginx } from '../verification/nginx.ts'
+import { findNginx } from '../checks/nginx.ts'
 import { newFolder, removeFolder } from './handmadeBuilds.ts'
 
 /** `www-data` of Debian, under which the gateway's container runs. */

@@ -14,7 +14,7 @@ import {
 } from '../../testing/handmadeBuilds.ts'
 import { scratchTree } from '../../testing/scratchTree.ts'
 import { typeCommand } from '../../testing/typeCommand.ts'
-import { PACKAGES } from '../../verification/nginx.ts'
+import { PACKAGES } from '../../checks/nginx.ts'
 import { BUILD_NAMES, workspaceFolder } from '../../names/buildNames.ts'
 import { ROOT } from '../../process/root.ts'
 

@@ -51,7 +51,9 @@ test('an order begun elsewhere leads to the ticket, also when that was hidden', 
   await expect(heading(page, 'Trade Execution')).toBeInViewport()
 })
 
-test('an order begun in a panel that fills the screen leaves it for the ticket', async ({ page }) => {
+test('an order begun in a panel that fills the screen leaves it for the ticket', async ({
+  page,
+}) => {
   await page.goto('/dashboard?seed=42')
   const feed = panelOf(page, 'live-market-feed-1')
   await feed.scrollIntoViewIfNeeded()

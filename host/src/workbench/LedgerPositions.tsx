@@ -34,7 +34,7 @@ function useColumns(): Column<Position>[] {
       id: 'quantity',
       header: 'Quantity',
       numeric,
-      cell: ({ quantity }) => format.number(Number(quantity)),
+      cell: ({ quantity }) => format.number(quantity),
     },
     {
       id: 'average',

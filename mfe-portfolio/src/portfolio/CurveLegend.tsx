@@ -44,7 +44,7 @@ export function CurveLegend({ reading, unit, benchmarkName, isNow, trades }: Cur
         <li key={id}>
           {side === 'buy' ? '▲' : '▼'}{' '}
           {t(side === 'buy' ? 'bought' : 'sold', {
-            quantity: format.number(Number(quantity)),
+            quantity: format.number(quantity),
             pair,
             price: pairPrice(pair, price),
           })}

@@ -67,7 +67,7 @@ function useColumns(totals: Account, cost: number): Column<Holding>[] {
     {
       id: 'quantity',
       header: t('quantity'),
-      cell: ({ quantity }) => format.number(Number(quantity)),
+      cell: ({ quantity }) => format.number(quantity),
       sortBy: ({ quantity }) => Number(quantity),
       numeric: true,
     },

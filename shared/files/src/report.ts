@@ -46,7 +46,8 @@ export interface ReportDocument {
 export interface ReportWording {
   money: (gbp: number) => string
   price: (gbp: number, decimals: number) => string
-  number: (value: number) => string
+  /** Of a text that is a number its digits are those of the text: a `number` holds fewer. */
+  number: (value: number | string) => string
   dateTime: (moment: number | string) => string
   /** "Generated 21 Nov 2026, 14:05" */
   generated: (when: string) => string

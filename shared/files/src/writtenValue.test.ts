@@ -3,7 +3,7 @@ import { writtenValue } from './writtenValue'
 const WORDING = {
   money: (gbp: number) => `£${gbp.toFixed(2)}`,
   price: (gbp: number, decimals: number) => gbp.toFixed(decimals),
-  number: (value: number) => String(value),
+  number: (value: number | string) => String(value),
   dateTime: (moment: number | string) => new Date(moment).toISOString(),
 }
 
@@ -21,3 +21,8 @@ it.each([
     expect(writtenValue(price, 'price', WORDING)).toBe(text)
   },
 )
+
+it('writes a number of which there is a text from all of its digits', () => {
+  expect(writtenValue('1808927501.07035821', 'number', WORDING)).toBe('1808927501.07035821')
+  expect(writtenValue('none', 'number', WORDING)).toBe('none')
+})

@@ -20,15 +20,15 @@ export function writtenValue(value: ReportValue, kind: ColumnKind, wording: Valu
     case 'number':
       return numeric(value, wording.number)
     case 'money':
-      return numeric(value, wording.money)
+      return numeric(value, (gbp) => wording.money(Number(gbp)))
     case 'price':
-      return numeric(value, (gbp) => wording.price(gbp, decimalsOf(value)))
+      return numeric(value, (gbp) => wording.price(Number(gbp), decimalsOf(value)))
   }
 }
 
 /** Writes a number; text in a column of numbers that is no number stays as it is. */
-function numeric(value: string | number, write: (value: number) => string): string {
-  return typeof value === 'string' && !isDecimal(value) ? value : write(Number(value))
+function numeric(value: string | number, write: (value: string | number) => string): string {
+  return typeof value === 'string' && !isDecimal(value) ? value : write(value)
 }
 
 /** As many as the price has: orders are filled at all of them. */

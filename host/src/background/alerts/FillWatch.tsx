@@ -29,7 +29,7 @@ export function FillWatch() {
       const { at, side, pair, quantity, price } = fill
       const values = {
         pair,
-        quantity: format.number(Number(quantity)),
+        quantity: format.number(quantity),
         price: pairPrice(pair, Number(price)),
       }
       const text = side === 'buy' ? t('bought', values) : t('sold', values)
@@ -43,7 +43,7 @@ export function FillWatch() {
       showToast(t(ENDINGS[why], { pair }), 'error', { entry })
     }
     for (const { pair, quantity } of undoneFills(ledger, before)) {
-      const text = t('fillUndone', { pair, quantity: format.number(Number(quantity)) })
+      const text = t('fillUndone', { pair, quantity: format.number(quantity) })
       record({ kind: 'fill', title: t('orderUndone'), text, to: PATHS.portfolio })
     }
   })

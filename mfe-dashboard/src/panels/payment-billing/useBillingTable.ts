@@ -14,7 +14,7 @@ export function useBillingTable(): {
   function describe(record: BillingRecord) {
     if (record.kind === 'sampleCharge') return t('sampleCharge')
     const { pair, side } = record
-    const quantity = format.number(Number(record.quantity))
+    const quantity = format.number(record.quantity)
     return t(side === 'buy' ? 'ledgerFeeBuy' : 'ledgerFeeSell', { pair, quantity })
   }
 

@@ -26,7 +26,7 @@ export function PositionStrip({ pair }: { pair: GbpPair }) {
                 {t(position.isShort ? 'owed' : 'held')}{' '}
                 {position.isShort && <Badge tone="warn">{t('short')}</Badge>}
               </dt>
-              <dd>{format.number(Number(position.quantity))}</dd>
+              <dd>{format.number(position.quantity)}</dd>
             </div>
             <div>
               <dt>{t('averageCost')}</dt>

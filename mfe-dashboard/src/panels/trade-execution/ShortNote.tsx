@@ -16,5 +16,5 @@ export function ShortNote({ pair, amount }: Pick<Ticket, 'pair' | 'amount'>) {
   const held = position?.quantity ?? '0'
   const short = soldShort(quantity, held, reserves.unitsOf(pair))
   if (short === undefined) return null
-  return <Muted>{t('sellsShort', { quantity: format.number(Number(short)), pair })}</Muted>
+  return <Muted>{t('sellsShort', { quantity: format.number(short), pair })}</Muted>
 }

@@ -17,7 +17,7 @@ export function useOutcomeText() {
   function factsOf({ side, quantity, pair, price, value, fee }: Fill) {
     return {
       side,
-      quantity: format.number(Number(quantity)),
+      quantity: format.number(quantity),
       pair,
       price: pairPrice(pair, Number(price)),
       value: amount(value),
@@ -35,8 +35,8 @@ export function useOutcomeText() {
           : t('notFilledReservedCash', { ...values, reserved: owned(reserved) })
       }
       case 'units-reserved': {
-        const free = format.number(Number(refusal.free))
-        const reserved = format.number(Number(refusal.reserved))
+        const free = format.number(refusal.free)
+        const reserved = format.number(refusal.reserved)
         return t('notFilledReservedUnits', { pair, free, reserved })
       }
       case 'short-beyond-equity': {

@@ -175,6 +175,21 @@ it('fills in a share of what is held and no order waits to sell, or of the posit
   expect(quantity()).toHaveValue(25)
 })
 
+it('says of a large position to the last unit how much it is: so much can be closed', async () => {
+  const { user, store } = renderForm('SHIB/GBP')
+  await choose(user, 'Market')
+  // As many are held at the opening that less is to be bought.
+  await fill(user, { 'Quantity (SHIB)': '1783927501.07035821' })
+  await press(user, 'Place buy order')
+  const [shown = ''] = /[\d,.]+(?= SHIB\.)/.exec(screen.getByText(/^You hold/).textContent) ?? []
+  expect(shown).toBe('1,808,927,501.07035821')
+
+  await choose(user, 'Close position')
+  await fill(user, { 'Quantity (SHIB)': shown.replaceAll(',', ''), 'Take profit': '0.01' })
+  await press(user, 'Place sell order')
+  expect(store.get(openOrdersAtom)).toMatchObject([{ quantity: '1808927501.07035821' }])
+})
+
 it('fills in the price of now, as it is quoted', async () => {
   const { user, store } = renderForm()
   await choose(user, 'Stop-limit')

@@ -21,7 +21,7 @@ export function OrderProfit({ order }: { order: OpenOrder }) {
       <SignedMoney gbp={Number(profitAt(closing, price))} />
       <Muted as="div" $size="s11">
         {t('measured', {
-          quantity: format.number(Number(closing.quantity)),
+          quantity: format.number(closing.quantity),
           unit: unitOf(pair),
           from: pairPrice(pair, Number(closing.openedAt)),
         })}

@@ -29,7 +29,7 @@ export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm })
 
   const held = position
     ? t(position.isShort ? 'heldShort' : 'held', {
-        quantity: format.number(Math.abs(Number(position.quantity))),
+        quantity: format.number(position.quantity.replace('-', '')),
         unit,
       })
     : t('heldNone', { unit })
@@ -39,9 +39,7 @@ export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm })
   function short(): string {
     if (quantity === undefined || form.side === 'buy' || form.type === 'exit') return ''
     const units = soldShort(quantity, position?.quantity ?? '0', reserves.unitsOf(pair))
-    return units === undefined
-      ? ''
-      : t('sellsShort', { quantity: format.number(Number(units)), unit })
+    return units === undefined ? '' : t('sellsShort', { quantity: format.number(units), unit })
   }
 
   function cost(): string {

@@ -14,7 +14,7 @@ export function useOrderName() {
   return ({ side, quantity, pair, role, limit, stop }: NamedOrder): string => {
     return t('orderName', {
       side,
-      quantity: format.number(Number(quantity)),
+      quantity: format.number(quantity),
       unit: unitOf(pair),
       type: t(role ?? TYPE_TEXTS[typeOf({ limit, stop })]),
     })

@@ -22,7 +22,7 @@ export function useRefusalText() {
   const format = useFormat()
   const pairPrice = usePairPrice()
   const money = (gbp: string) => format.money(Number(gbp))
-  const units = (quantity: string) => format.number(Number(quantity))
+  const units = (quantity: string) => format.number(quantity)
 
   return (refusal: AnyRefusal, pair: Pair): string => {
     const unit = unitOf(pair)

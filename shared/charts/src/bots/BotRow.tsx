@@ -55,7 +55,7 @@ export function BotRow({ listed }: { listed: ListedBot }) {
           value={
             position
               ? t(position.direction, {
-                  quantity: format.number(Number(position.quantity)),
+                  quantity: format.number(position.quantity),
                   price: pairPrice(pair, position.price),
                 })
               : t('flat')

@@ -39,7 +39,8 @@ export interface Format {
   /** 12.5 is "12.50%". */
   percent: (percent: number, digits?: number) => string
   signedPercent: (percent: number, digits?: number) => string
-  number: (value: number, digits?: number) => string
+  /** Of a quantity that the ledger keeps give its text: as a `number` a large one would be rounded. */
+  number: (value: number | string, digits?: number) => string
   /** Of a sample that is written as "£1.2B". */
   sampleAmount: (text: string) => string
   /** As a sentence lists them: "gold, silver and oil". */

@@ -71,6 +71,15 @@ describe('a number', () => {
     expect(formatNumber(0.00000001, 'en-GB')).toBe('0.00000001')
     expect(formatNumber(-7, 'en-GB')).toBe('−7')
   })
+
+  it.each([
+    ['1808927501.07035821', '1,808,927,501.07035821'],
+    ['-1808927501.07035821', '−1,808,927,501.07035821'],
+    ['0.10', '0.1'],
+    ['many', '–'],
+  ])('that is the text %s keeps all of its digits: %s', (value, text) => {
+    expect(formatNumber(value, 'en-GB')).toBe(text)
+  })
 })
 
 describe('the amount of a sample', () => {

@@ -16,9 +16,12 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   return made
 }
 
-function write(value: number, locale: string, options: Intl.NumberFormatOptions): string {
-  if (!Number.isFinite(value)) return NO_VALUE
-  return numberFormat(locale, options).format(value).replaceAll('-', '−')
+/** A text that is a number is written as it stands: a `number` would round its seventeenth digit. */
+function write(value: number | string, locale: string, options: Intl.NumberFormatOptions): string {
+  if (!Number.isFinite(Number(value))) return NO_VALUE
+  return numberFormat(locale, options)
+    .format(value as Intl.StringNumericLiteral)
+    .replaceAll('-', '−')
 }
 
 /** Never "−0.00" and never "+0.00". */
@@ -80,8 +83,8 @@ export function decimalSignOf(locale: string): '.' | ',' {
 /** A quantity is shown to the smallest part of a coin. */
 const QUANTITY_DECIMALS = 8
 
-/** A plain number: with exactly `digits` decimals, else with as many as it has. */
-export function formatNumber(value: number, locale: string, digits?: number): string {
+/** A plain number, or the text of one: with exactly `digits` decimals, else with as many as it has. */
+export function formatNumber(value: number | string, locale: string, digits?: number): string {
   return write(value, locale, {
     minimumFractionDigits: digits ?? 0,
     maximumFractionDigits: digits ?? QUANTITY_DECIMALS,

@@ -110,7 +110,7 @@ export function NumberField({
       value={value === UNREADABLE ? '' : value}
       onChange={take}
       onInput={takeNone}
-      hint={isTwofold || isMerged(value, dropped) ? `= ${format.number(Number(value))}` : hint}
+      hint={isTwofold || isMerged(value, dropped) ? `= ${format.number(value)}` : hint}
       onBeforeInput={takeSign}
       onWheel={scrollInstead}
       onPaste={takeNumber}

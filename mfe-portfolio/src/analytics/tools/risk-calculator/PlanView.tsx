@@ -59,8 +59,8 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
       case 'units-reserved': {
         const { free, reserved } = known
         return t('beyondFree', {
-          free: number(Number(free)),
-          reserved: number(Number(reserved)),
+          free: number(free),
+          reserved: number(reserved),
           unit,
         })
       }

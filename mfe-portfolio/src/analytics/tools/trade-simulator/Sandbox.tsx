@@ -66,7 +66,7 @@ export function Sandbox({ replay, onChange }: SandboxProps) {
         <Stat label={t('cash')} value={money(Number(cash))} />
         <Stat
           label={t('position')}
-          value={position ? number(Number(position.quantity)) : t('flat')}
+          value={position ? number(position.quantity) : t('flat')}
           detail={position && t('at', { price: pairPrice(replay.pair, averagePrice(replay)) })}
         />
         <Stat label={t('openProfit')} value={<SignedMoney gbp={Number(unrealised)} />} />
@@ -99,7 +99,7 @@ export function Sandbox({ replay, onChange }: SandboxProps) {
       <Outcome role="status">
         {hasHappened &&
           t(`filled.${fill.side}`, {
-            quantity: number(Number(fill.quantity)),
+            quantity: number(fill.quantity),
             price: pairPrice(replay.pair, Number(fill.price)),
             fee: money(Number(fill.fee)),
           })}

@@ -49,7 +49,7 @@ function useColumns({ pair }: Replay): Column<Trade>[] {
     {
       id: 'quantity',
       header: t('quantity'),
-      cell: ({ fill }) => number(Number(fill.quantity)),
+      cell: ({ fill }) => number(fill.quantity),
       numeric: true,
     },
     {

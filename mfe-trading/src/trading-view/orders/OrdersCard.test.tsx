@@ -280,6 +280,18 @@ it('says what of the cash is missing', async () => {
   )
 })
 
+it('says of a short whose limit is reached already that the account is too small, and not that it is placed', async () => {
+  const { user, store } = renderCard()
+  const before = store.get(ledgerAtom)
+  await user.click(screen.getByRole('button', { name: 'Sell' }))
+  await fill(user, { 'Quantity (ETH)': '100', 'Limit price': '100' })
+  await place(user, 'sell')
+
+  expect(screen.getByRole('alert')).toHaveTextContent('Your shorts would be worth £143,250.00')
+  expect(screen.queryByText(/Order placed/)).not.toBeInTheDocument()
+  expect(store.get(ledgerAtom)).toBe(before)
+})
+
 it('amends an order, and keeps it as it is when that is refused', async () => {
   const { user } = renderCard()
   await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490' })

@@ -31,7 +31,7 @@ type Asked = OrderTerms & Pick<OpenOrder, 'pair' | 'side' | 'role' | 'group' | '
 
 /**
  * Why an order cannot rest beside those that are open: its stop is reached already, or there is no money
- * or nothing to sell for it, once it would be filled at its own price.
+ * or nothing to sell for it, once it would be filled.
  */
 export function restingRefusal(
   asked: Asked,
@@ -41,7 +41,8 @@ export function restingRefusal(
   const { pair, side, quantity, role } = asked
   const others = [...orders.open.values()].filter((order) => !isSameWish(order, asked))
   const reserves = reservesOf(others)
-  const price = asked.limit ?? asked.stop ?? '0'
+  const market = quotedPrice(pair, facts.priceOf(pair))
+  const price = fillPriceOf(asked, market)
   const units = exact(quantity)
   const money = {
     side,
@@ -50,8 +51,7 @@ export function restingRefusal(
   }
 
   const refusal =
-    (role && closingRefusal(asked, heldOf(book, pair))) ??
-    sideRefusal(asked, quotedPrice(pair, facts.priceOf(pair)).toFixed())
+    (role && closingRefusal(asked, heldOf(book, pair))) ?? sideRefusal(asked, market.toFixed())
   if (refusal) return refusal
   const noMoney =
     valueRefusal({ ...asked, value: money.value }, book) ??
@@ -61,6 +61,16 @@ export function restingRefusal(
   // It is filled where the market is at its price, and so is what is owed then.
   const priceThen = (other: GbpPair) => (other === pair ? Number(price) : facts.priceOf(other))
   return unitsRefusal(asked, book, reserves) ?? shortRefusal(fill, priceThen, book)
+}
+
+/** The price of the order itself; that of the market for a sale whose limit is reached already, and which is filled there. */
+function fillPriceOf({ side, limit, stop }: Asked, market: Big): Decimal {
+  const isSoldNow =
+    side === 'sell' &&
+    stop === undefined &&
+    limit !== undefined &&
+    isReached({ price: limit, from: 'above' }, market)
+  return isSoldNow ? decimal(market) : (limit ?? stop ?? '0')
 }
 
 /** Why an exit closes nothing: on the wrong side of a position its prices would be asked for on the wrong side, too. */

@@ -125,6 +125,11 @@ it.each([
     // What the account is worth once it is filled, less the fee.
     { reason: 'short-beyond-equity', shorts: '160000.00', equity: '49840.00' },
   ],
+  [
+    'a short beyond the account whose limit is reached already: it would be sold at the price of now',
+    { side: 'sell', quantity: '100', limit: '100' },
+    { reason: 'short-beyond-equity', shorts: '150000.00', equity: '49850.00' },
+  ],
 ] as const)('refuses %s', (_what, change, refusal) => {
   const result = placeOrders(CASH, request(change), FACTS)
   expect(result).toMatchObject({ status: 'refused', ...refusal })

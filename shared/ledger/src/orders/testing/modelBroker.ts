@@ -174,7 +174,10 @@ export class ModelBroker {
     if (side === 'buy') return needed(order) <= this.cash - reserved.cash
     const promised = reserved.units[pair] ?? 0
     if (held > 0 && promised > 0 && quantity > Math.max(0, held - promised)) return false
-    return this.canShort(order, order.limit ?? order.stop ?? 0)
+    const { limit, stop, isWoken } = order
+    const waitsForStop = stop !== undefined && !isWoken
+    const [price = 0] = waitsForStop ? [limit ?? stop] : this.opensAt(order)
+    return this.canShort(order, price)
   }
 
   private canShort({ pair, side, quantity }: ModelOrder, price: number): boolean {

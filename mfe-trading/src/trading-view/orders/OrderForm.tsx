@@ -55,15 +55,17 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
 
   function change(changed: Partial<Form>) {
     setRefusal(undefined)
+    setSaid('')
     edit(pair, changed)
   }
 
   function place() {
+    // Nothing was typed since: a key that is pressed twice means one order.
+    if (said !== '') return
     const result = submit()
     setRefusal(result.status === 'refused' ? result : undefined)
     if (result.status === 'refused') {
       const name = fieldOf(result)
-      setSaid('')
       formRef.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus()
       return
     }

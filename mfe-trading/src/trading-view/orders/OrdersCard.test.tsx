@@ -63,6 +63,20 @@ it('places a bracket in one step, and says what each exit would bring', async ()
   expect(screen.getByLabelText('Quantity (ETH)')).toHaveValue(null)
 })
 
+it('places once what Enter is pressed twice for, and goes on saying that it is placed until another is typed', async () => {
+  const { user } = renderCard()
+  await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490{Enter}{Enter}' })
+  const form = within(screen.getByRole('form', { name: 'New order' }))
+  expect(form.getByRole('status')).toHaveTextContent('Order placed: Buy 2 ETH, Limit')
+  expect(screen.getByLabelText('Quantity (ETH)')).toHaveAccessibleDescription('')
+  expect(rows()).toHaveLength(1)
+
+  await fill(user, { 'Quantity (ETH)': '1' })
+  expect(form.getByRole('status')).toBeEmptyDOMElement()
+  await place(user)
+  expect(screen.getByLabelText('Limit price')).toHaveAccessibleDescription(/above zero/)
+})
+
 it('fills an order that the market has reached, and begins its exits', async () => {
   const { user, store } = renderCard()
   await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1600', 'Take profit': '1700' })

@@ -1,4 +1,3 @@
-import { usePairPrice } from '@aldergate/charts/quotes'
 import { amendOrderAtom, type OpenOrder } from '@aldergate/ledger/orders'
 import { Button, Dialog, DialogActions, Stack } from '@aldergate/ui'
 import { NumberField } from '@aldergate/ui/forms'
@@ -7,6 +6,7 @@ import { useState } from 'react'
 import { useText } from './texts'
 import { unitOf } from './unitOf'
 import { useOrderName } from './useOrderName'
+import { useOrderPrices } from './useOrderPrices'
 import { type AnyRefusal, fieldOf, useRefusalText } from './useRefusalText'
 
 interface AmendDialogProps {
@@ -18,8 +18,8 @@ interface AmendDialogProps {
 /** Other terms for an open order. */
 export function AmendDialog({ order, onClose, onSaid }: AmendDialogProps) {
   const t = useText()
-  const pairPrice = usePairPrice()
   const orderName = useOrderName()
+  const orderPrices = useOrderPrices()
   const refusalText = useRefusalText()
   const amend = useSetAtom(amendOrderAtom)
   const { orderId, pair, role, isWoken } = order
@@ -38,13 +38,17 @@ export function AmendDialog({ order, onClose, onSaid }: AmendDialogProps) {
       setRefusal(result)
       return
     }
-    const price = pairPrice(pair, Number(terms.limit ?? terms.stop))
-    onSaid(t('amended', { order: orderName({ ...order, quantity: terms.quantity }), price }))
+    const amended = { ...order, ...terms }
+    onSaid(t('amended', { order: orderName(amended), price: orderPrices(amended) }))
     onClose()
   }
 
   return (
-    <Dialog isOpen title={t('amendOrder', { order: orderName(order) })} onClose={onClose}>
+    <Dialog
+      isOpen
+      title={t('amendOrder', { order: orderName(order), price: orderPrices(order) })}
+      onClose={onClose}
+    >
       <Stack
         as="form"
         noValidate

@@ -1,4 +1,3 @@
-import { usePairPrice } from '@aldergate/charts/quotes'
 import {
   awaitedBy,
   cancelOrderAtom,
@@ -19,6 +18,7 @@ import { CancelAll } from './CancelAll'
 import { OrderProfit } from './OrderProfit'
 import { useText } from './texts'
 import { useOrderName } from './useOrderName'
+import { useOrderPrices } from './useOrderPrices'
 
 interface OpenOrdersProps {
   /** The one that is looked at. */
@@ -30,8 +30,8 @@ interface OpenOrdersProps {
 /** The open orders, with the ways to change them. */
 export function OpenOrders({ pair: lookedAt, onSaid }: OpenOrdersProps) {
   const t = useText()
-  const pairPrice = usePairPrice()
   const orderName = useOrderName()
+  const orderPrices = useOrderPrices()
   const open = useAtomValue(openOrdersAtom)
   const cancel = useSetAtom(cancelOrderAtom)
   const box = useFocusInPlace<HTMLDivElement>('tbody > tr')
@@ -42,9 +42,9 @@ export function OpenOrders({ pair: lookedAt, onSaid }: OpenOrdersProps) {
   const orders = isMixed && scope === 'pair' ? ofPair : open
   const amended = open.find(({ orderId }) => orderId === amendedId)
 
-  function prices({ pair, limit, stop, isWoken }: OpenOrder): string {
-    const shown = [isWoken ? undefined : stop, limit].filter((price) => price !== undefined)
-    return shown.map((price) => pairPrice(pair, Number(price))).join(' → ')
+  /** The orders of a ladder differ by their prices alone. */
+  function named(order: OpenOrder) {
+    return { order: orderName(order), price: orderPrices(order) }
   }
 
   function stateOf({ activeFrom, isWoken }: OpenOrder): string {
@@ -54,7 +54,7 @@ export function OpenOrders({ pair: lookedAt, onSaid }: OpenOrdersProps) {
 
   function end(order: OpenOrder) {
     const result = cancel(order.orderId)
-    onSaid(result.status === 'placed' ? t('cancelled', { order: orderName(order) }) : t('whyGone'))
+    onSaid(result.status === 'placed' ? t('cancelled', named(order)) : t('whyGone'))
   }
 
   const columns: Column<OpenOrder>[] = [
@@ -71,7 +71,7 @@ export function OpenOrders({ pair: lookedAt, onSaid }: OpenOrdersProps) {
       ),
       rowHeader: true,
     },
-    { id: 'price', header: t('price'), numeric: true, cell: prices },
+    { id: 'price', header: t('price'), numeric: true, cell: orderPrices },
     {
       id: 'distance',
       header: t('distance'),
@@ -91,14 +91,14 @@ export function OpenOrders({ pair: lookedAt, onSaid }: OpenOrdersProps) {
         <Changes $gap={1}>
           <Button
             size="small"
-            aria-label={t('amendOrder', { order: orderName(order) })}
+            aria-label={t('amendOrder', named(order))}
             onClick={() => setAmendedId(order.orderId)}
           >
             {t('amend')}
           </Button>
           <Button
             size="small"
-            aria-label={t('cancelOrder', { order: orderName(order) })}
+            aria-label={t('cancelOrder', named(order))}
             onClick={() => end(order)}
           >
             {t('cancel')}

@@ -59,7 +59,9 @@ it('closes a short by a buy without asking for the side, and a holding by a sale
     { side: 'buy', role: 'stopLoss' },
   ])
   expect(
-    screen.getByText('Order placed: Buy 80 DOT, Take profit. Order placed: Buy 80 DOT, Stop-loss.'),
+    screen.getByText(
+      'Order placed: Buy 80 DOT, Take profit at £1.0000. Order placed: Buy 80 DOT, Stop-loss at £50.0000.',
+    ),
   ).toBeInTheDocument()
 
   await choose(user, 'Limit')

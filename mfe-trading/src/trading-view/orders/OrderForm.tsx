@@ -25,6 +25,7 @@ import { unitOf } from './unitOf'
 import { useCurrentPrice } from './useCurrentPrice'
 import { useExitProfit } from './useExitProfit'
 import { useOrderName } from './useOrderName'
+import { useOrderPrices } from './useOrderPrices'
 import { type AnyRefusal, fieldOf, useRefusalText } from './useRefusalText'
 import { useSubmitOrder } from './useSubmitOrder'
 
@@ -34,6 +35,7 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
   const format = useFormat()
   const pairPrice = usePairPrice()
   const orderName = useOrderName()
+  const orderPrices = useOrderPrices()
   const refusalText = useRefusalText()
   const position = useAtomValue(positionAtom(pair))
   const form = meantForm(useAtomValue(orderFormOfAtom)(pair), position)
@@ -74,7 +76,7 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
         result.orders.map((taken) => {
           const order = orderName(taken)
           return taken.price === undefined
-            ? t('placed', { order })
+            ? t('placed', { order, price: orderPrices(taken) })
             : t('filledAtOnce', { order, price: pairPrice(pair, Number(taken.price)) })
         }),
       ),

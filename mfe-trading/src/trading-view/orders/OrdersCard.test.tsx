@@ -51,7 +51,7 @@ it('places a bracket in one step, and says what each exit would bring', async ()
 
   expect(
     screen.getByText(
-      'Order placed: Buy 2 ETH, Limit. Order placed: Sell 2 ETH, Take profit. Order placed: Sell 2 ETH, Stop-loss.',
+      'Order placed: Buy 2 ETH, Limit at £1,490.00. Order placed: Sell 2 ETH, Take profit at £1,510.00. Order placed: Sell 2 ETH, Stop-loss at £1,480.00.',
     ),
   ).toBeInTheDocument()
   expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
@@ -67,7 +67,7 @@ it('places once what Enter is pressed twice for, and goes on saying that it is p
   const { user } = renderCard()
   await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490{Enter}{Enter}' })
   const form = within(screen.getByRole('form', { name: 'New order' }))
-  expect(form.getByRole('status')).toHaveTextContent('Order placed: Buy 2 ETH, Limit')
+  expect(form.getByRole('status')).toHaveTextContent('Order placed: Buy 2 ETH, Limit at £1,490.00.')
   expect(screen.getByLabelText('Quantity (ETH)')).toHaveAccessibleDescription('')
   expect(rows()).toHaveLength(1)
 
@@ -83,7 +83,7 @@ it('fills an order that the market has reached, and begins its exits', async () 
   await place(user)
   expect(
     screen.getByText(
-      'Filled: Buy 2 ETH, Limit at £1,500.00. Order placed: Sell 2 ETH, Take profit.',
+      'Filled: Buy 2 ETH, Limit at £1,500.00. Order placed: Sell 2 ETH, Take profit at £1,700.00.',
     ),
   ).toBeInTheDocument()
   expect(rows()).toHaveLength(1)
@@ -109,7 +109,7 @@ it('orders at the price of now with its exits, or nothing at all', async () => {
   await place(user)
   expect(
     screen.getByText(
-      'Filled: Buy 1 ETH, Market at £1,500.00. Order placed: Sell 1 ETH, Stop-loss.',
+      'Filled: Buy 1 ETH, Market at £1,500.00. Order placed: Sell 1 ETH, Stop-loss at £1,400.00.',
     ),
   ).toBeInTheDocument()
   expect(rows()).toHaveLength(1)
@@ -217,7 +217,7 @@ it('says which side closes a position that has come to be on the other side of i
   await place(user)
   await user.selectOptions(screen.getByLabelText('Order type'), 'Market')
   await trade('Buy', '12')
-  await user.click(screen.getByRole('button', { name: 'Amend: Buy 5 DOT, Stop-loss' }))
+  await user.click(screen.getByRole('button', { name: 'Amend: Buy 5 DOT, Stop-loss at £50.0000' }))
   const dialog = within(screen.getByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: 'Save' }))
 
@@ -310,7 +310,7 @@ it('amends an order, and keeps it as it is when that is refused', async () => {
   const { user } = renderCard()
   await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490' })
   await place(user)
-  await user.click(screen.getByRole('button', { name: 'Amend: Buy 2 ETH, Limit' }))
+  await user.click(screen.getByRole('button', { name: 'Amend: Buy 2 ETH, Limit at £1,490.00' }))
   const dialog = within(screen.getByRole('dialog'))
   await user.clear(dialog.getByLabelText('Limit price'))
   await user.type(dialog.getByLabelText('Limit price'), '-5')
@@ -419,7 +419,9 @@ it('keeps an exit no larger than the order that it waits for', async () => {
   const { user } = renderCard()
   await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490', 'Stop-loss': '1480' })
   await place(user)
-  await user.click(screen.getByRole('button', { name: 'Amend: Sell 2 ETH, Stop-loss' }))
+  await user.click(
+    screen.getByRole('button', { name: 'Amend: Sell 2 ETH, Stop-loss at £1,480.00' }),
+  )
   const dialog = within(screen.getByRole('dialog'))
   await user.clear(dialog.getByLabelText('Quantity (ETH)'))
   await user.type(dialog.getByLabelText('Quantity (ETH)'), '5')
@@ -430,13 +432,57 @@ it('keeps an exit no larger than the order that it waits for', async () => {
   )
 })
 
+it('tells the orders of a ladder apart by their prices', async () => {
+  const { user } = renderCard()
+  const form = within(screen.getByRole('form', { name: 'New order' }))
+  for (const price of ['1490', '1480']) {
+    await fill(user, { 'Quantity (ETH)': '1', 'Limit price': price })
+    await place(user)
+    expect(form.getByRole('status')).toHaveTextContent(
+      `Order placed: Buy 1 ETH, Limit at £${price.replace('1', '1,')}.00.`,
+    )
+  }
+  await user.click(screen.getByRole('button', { name: 'Cancel: Buy 1 ETH, Limit at £1,490.00' }))
+  expect(screen.getByText('Cancelled: Buy 1 ETH, Limit at £1,490.00.')).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Amend: Buy 1 ETH, Limit at £1,480.00' }))
+  expect(
+    screen.getByRole('dialog', { name: 'Amend: Buy 1 ETH, Limit at £1,480.00' }),
+  ).toBeInTheDocument()
+})
+
+it('names both prices of a stop that wakes a limit', async () => {
+  const { user } = renderCard()
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Stop-limit')
+  await fill(user, { 'Quantity (ETH)': '1', 'Stop price': '1600', 'Limit price': '1610' })
+  await place(user)
+  expect(
+    screen.getByText('Order placed: Buy 1 ETH, Stop-limit at £1,600.00 → 1,610.00.'),
+  ).toBeInTheDocument()
+})
+
+it('says anew that an order is cancelled, also after another one that was just the same', async () => {
+  const { user } = renderCard()
+  for (let count = 0; count < 2; count += 1) {
+    await fill(user, { 'Quantity (ETH)': '1', 'Limit price': '1400' })
+    await place(user)
+  }
+  const cancelOne = async () => {
+    const [button] = screen.getAllByRole('button', { name: /^Cancel: Buy 1 ETH/ })
+    if (button) await user.click(button)
+    return screen.getByText('Cancelled: Buy 1 ETH, Limit at £1,400.00.')
+  }
+  const first = await cancelOne()
+  expect(await cancelOne()).not.toBe(first)
+  expect(first).not.toBeInTheDocument()
+})
+
 it('cancels an order together with what waits for it', async () => {
   const { user } = renderCard()
   await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490', 'Take profit': '1500' })
   await place(user)
-  await user.click(screen.getByRole('button', { name: 'Cancel: Buy 2 ETH, Limit' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel: Buy 2 ETH, Limit at £1,490.00' }))
   expect(screen.getByText(/No open orders/)).toBeInTheDocument()
-  expect(screen.getByText('Cancelled: Buy 2 ETH, Limit.')).toBeInTheDocument()
+  expect(screen.getByText('Cancelled: Buy 2 ETH, Limit at £1,490.00.')).toBeInTheDocument()
   await user.click(screen.getByText('Past orders (2)'))
   expect(screen.getByRole('table', { name: 'Past orders' })).toHaveTextContent('Cancelled by you')
 })
@@ -475,11 +521,11 @@ it('keeps the focus among the orders when one of them is cancelled', async () =>
     await place(user)
   }
   expect(rows()).toHaveLength(4)
-  await user.click(screen.getByRole('button', { name: 'Cancel: Buy 2 ETH, Limit' }))
-  expect(screen.getByRole('button', { name: 'Amend: Buy 3 ETH, Limit' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Cancel: Buy 3 ETH, Limit' }))
-  expect(screen.getByRole('button', { name: 'Amend: Buy 1 ETH, Limit' })).toHaveFocus()
-  await user.click(screen.getByRole('button', { name: 'Cancel: Buy 1 ETH, Limit' }))
+  await user.click(screen.getByRole('button', { name: 'Cancel: Buy 2 ETH, Limit at £1,400.00' }))
+  expect(screen.getByRole('button', { name: 'Amend: Buy 3 ETH, Limit at £1,400.00' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Cancel: Buy 3 ETH, Limit at £1,400.00' }))
+  expect(screen.getByRole('button', { name: 'Amend: Buy 1 ETH, Limit at £1,400.00' })).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Cancel: Buy 1 ETH, Limit at £1,400.00' }))
   expect(screen.getByRole('group', { name: 'Open orders' })).toHaveFocus()
 })
 
@@ -523,7 +569,9 @@ it('cancels all orders that are shown once that is confirmed, and no other', asy
   expect(rows()).toHaveLength(1)
   expect(rows()[0]).toHaveTextContent('Buy 100 ADA')
   expect(screen.queryByRole('button', { name: /^Cancel all/ })).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Amend: Buy 100 ADA, Limit' })).toHaveFocus()
+  expect(
+    screen.getByRole('button', { name: 'Amend: Buy 100 ADA, Limit at £0.30000' }),
+  ).toHaveFocus()
 })
 
 it('wakes a limit by its stop, and then shows the limit alone', async () => {

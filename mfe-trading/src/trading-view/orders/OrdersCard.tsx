@@ -11,15 +11,22 @@ import { useText } from './texts'
 export function OrdersCard({ pair }: { pair: Pair }) {
   const t = useText()
   const traded = poundPairOf(pair)
-  const [said, setSaid] = useState('')
+  /** Counted, to be announced also where it is the same once more: two orders may be alike. */
+  const [said, setSaid] = useState({ text: '', count: 0 })
+
+  function say(text: string) {
+    setSaid(({ count }) => ({ text, count: count + 1 }))
+  }
 
   return (
     <Card heading={t('orders')}>
       <Parts>
         <OrderForm key={traded} pair={traded} />
         <List>
-          <OpenOrders pair={traded} onSaid={setSaid} />
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          <OpenOrders pair={traded} onSaid={say} />
+          <VisuallyHidden role="status">
+            <span key={said.count}>{said.text}</span>
+          </VisuallyHidden>
           <PastOrders />
         </List>
       </Parts>

@@ -36,7 +36,7 @@ declare const texts: Texts<{
   heldNone: 'unit'
   restNote: never
   place: 'side'
-  placed: 'order'
+  placed: 'order' | 'price'
   filledAtOnce: 'order' | 'price'
   orderName: 'side' | 'quantity' | 'unit' | 'type'
   orderPriceName: 'order' | 'field'
@@ -57,15 +57,15 @@ declare const texts: Texts<{
   change: never
   amend: never
   cancel: never
-  amendOrder: 'order'
-  cancelOrder: 'order'
+  amendOrder: 'order' | 'price'
+  cancelOrder: 'order' | 'price'
   cancelAll: 'count'
   cancelAllQuestion: 'count'
   cancelThem: never
   save: never
   back: never
   amended: 'order' | 'price'
-  cancelled: 'order'
+  cancelled: 'order' | 'price'
   cancelledAll: 'count'
   notAmended: 'why'
   ended: never

@@ -1,5 +1,5 @@
 import { amendOrderAtom, type OpenOrder } from '@aldergate/ledger/orders'
-import { Button, Dialog, DialogActions, Stack } from '@aldergate/ui'
+import { Button, Dialog, DialogActions, Muted, Stack } from '@aldergate/ui'
 import { NumberField } from '@aldergate/ui/forms'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -23,11 +23,13 @@ export function AmendDialog({ order, onClose, onSaid }: AmendDialogProps) {
   const refusalText = useRefusalText()
   const amend = useSetAtom(amendOrderAtom)
   const { orderId, pair, role, isWoken } = order
-  const [terms, setTerms] = useState(() => ({
+  const [typed, setTyped] = useState(() => ({
     quantity: order.quantity,
-    ...(order.stop !== undefined && !isWoken && { stop: order.stop }),
-    ...(order.limit !== undefined && { limit: order.limit }),
+    stop: order.stop,
+    limit: order.limit,
   }))
+  // The market may reach the stop while somebody types.
+  const terms = isWoken ? { ...typed, stop: undefined } : typed
   const [refusal, setRefusal] = useState<AnyRefusal>()
   const why = refusal && refusalText(refusal, pair)
   const wrong = refusal && fieldOf(refusal)
@@ -60,7 +62,7 @@ export function AmendDialog({ order, onClose, onSaid }: AmendDialogProps) {
         <NumberField
           label={t('quantity', { unit: unitOf(pair) })}
           value={terms.quantity}
-          onChange={(quantity) => setTerms({ ...terms, quantity })}
+          onChange={(quantity) => setTyped({ ...typed, quantity })}
           error={wrong === 'quantity' ? why : undefined}
           autoComplete="off"
         />
@@ -70,12 +72,13 @@ export function AmendDialog({ order, onClose, onSaid }: AmendDialogProps) {
               key={field}
               label={t(role ?? field)}
               value={terms[field]}
-              onChange={(price) => setTerms({ ...terms, [field]: price })}
+              onChange={(price) => setTyped({ ...typed, [field]: price })}
               error={wrong === field || (role && wrong === role) ? why : undefined}
               autoComplete="off"
             />
           ),
         )}
+        <Muted role="status">{isWoken && t('stateWoken')}</Muted>
         <div role="alert">{why !== undefined && !wrong && why}</div>
         <DialogActions>
           <Button type="submit" variant="primary">

@@ -574,6 +574,58 @@ it('cancels all orders that are shown once that is confirmed, and no other', asy
   ).toHaveFocus()
 })
 
+/** Lets the time pass until ether is worth so much; nobody has looked at the orders yet. */
+function passTo(store: ReturnType<typeof renderCard>['store'], price: number) {
+  const path = store.get(pricePathAtom('ETH/GBP'))
+  const { time } = store.get(openingAtom)
+  const step = Array.from({ length: 5_000 }, (_, index) => index).find(
+    (index) => path.priceAt(index) >= price,
+  )
+  act(() => {
+    jest.setSystemTime(time + (step ?? 0) * 3_000)
+    // As whoever looks at the market each second does.
+    jest.advanceTimersByTime(1_000)
+  })
+}
+
+/** Opens the dialog of a stop-limit, in which another stop is typed. */
+async function typeOtherStop() {
+  const view = renderCard()
+  await view.user.selectOptions(screen.getByLabelText('Order type'), 'Stop-limit')
+  await fill(view.user, { 'Quantity (ETH)': '1', 'Stop price': '1500.01', 'Limit price': '1400' })
+  await place(view.user)
+  await view.user.click(screen.getByRole('button', { name: /^Amend: Buy 1 ETH, Stop-limit/ }))
+  const dialog = within(screen.getByRole('dialog'))
+  await view.user.clear(dialog.getByLabelText('Stop price'))
+  await view.user.type(dialog.getByLabelText('Stop price'), '1600')
+  return { ...view, dialog }
+}
+
+it('takes the stop out of the dialog when the market reaches it, and amends the limit', async () => {
+  const { user, store, dialog } = await typeOtherStop()
+  passTo(store, 1_500.01)
+  act(() => store.set(advanceOrdersAtom))
+  expect(dialog.queryByLabelText('Stop price')).not.toBeInTheDocument()
+  expect(dialog.getByRole('status')).toHaveTextContent('Stop reached, limit active')
+
+  await user.clear(dialog.getByLabelText('Limit price'))
+  await user.type(dialog.getByLabelText('Limit price'), '1410')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(rows()[0]).toHaveTextContent('1,410.00')
+})
+
+it('does not say that a stop is amended which was reached before anybody looked', async () => {
+  const { user, store, dialog } = await typeOtherStop()
+  passTo(store, 1_500.01)
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+
+  expect(dialog.getByRole('alert')).toHaveTextContent(
+    'The stop has been reached and cannot be changed any more; the limit is active.',
+  )
+  expect(screen.queryByText(/^Amended/)).not.toBeInTheDocument()
+})
+
 it('wakes a limit by its stop, and then shows the limit alone', async () => {
   const { user, store } = renderCard()
   await user.selectOptions(screen.getByLabelText('Order type'), 'Stop-limit')
@@ -581,17 +633,8 @@ it('wakes a limit by its stop, and then shows the limit alone', async () => {
   await place(user)
   expect(rows()[0]).toHaveTextContent('1,500.01 → 1,400.00')
 
-  const path = store.get(pricePathAtom('ETH/GBP'))
-  const { time } = store.get(openingAtom)
-  const step = Array.from({ length: 5_000 }, (_, index) => index).find(
-    (index) => path.priceAt(index) >= 1_500.01,
-  )
-  act(() => {
-    jest.setSystemTime(time + (step ?? 0) * 3_000)
-    // As whoever looks at the market each second does.
-    jest.advanceTimersByTime(1_000)
-    store.set(advanceOrdersAtom)
-  })
+  passTo(store, 1_500.01)
+  act(() => store.set(advanceOrdersAtom))
   expect(rows()[0]).toHaveTextContent('Stop reached, limit active')
   expect(rows()[0]).not.toHaveTextContent('1,500.01')
 })

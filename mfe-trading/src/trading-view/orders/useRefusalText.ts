@@ -65,6 +65,8 @@ export function useRefusalText() {
         })
       case 'not-open':
         return t('whyGone')
+      case 'stop-reached':
+        return t('whyWoken')
       case 'orders-off':
         return t('whyOff')
       case 'stale-price':

@@ -24,6 +24,7 @@ export function useRefusalText(): (refusal: BotRefusal) => string {
       case 'larger-than-entry':
       case 'no-price':
       case 'not-open':
+      case 'stop-reached':
       case 'stale-price':
       case 'price-not-quoted':
       case 'orders-off':

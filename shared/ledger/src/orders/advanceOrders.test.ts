@@ -2,7 +2,7 @@ import type { GbpPair, Ledger } from '../entry'
 import { foldOf, withEntry } from '../fold'
 import { mergeLedgers } from '../merge'
 import { advanceOrders } from './advanceOrders'
-import { cancelOrder } from './changeOrder'
+import { type Amendment, amendOrder, cancelOrder } from './changeOrder'
 import type { OrderRequest } from './orderRequest'
 import { placeOrders } from './placeOrders'
 import { BEGIN, listedMarket, STEP_MS } from './testing/listedMarket'
@@ -232,6 +232,22 @@ it('follows an order from the next step on where the clock was set back since th
   const placed = advanceOrders(ledger, market, 1)
   expect(placed).toBe(ledger)
   expect(linesOf(advanceOrders(placed, market, 3))).toEqual(['one 98 #3'])
+})
+
+it('takes no other stop for an order whose stop was reached, and says so; its limit may still be another', () => {
+  const wakes = request({ stop: '102', limit: '103' })
+  const { market, ledger, last } = rested([100, 105, 104], CASH, wakes)
+  const woken = advanceOrders(ledger, market, last)
+  const facts = { now: BEGIN + last * STEP_MS, priceOf: () => 104 }
+  const amend = (before: Ledger, terms: Pick<Amendment, 'stop' | 'limit'>) =>
+    amendOrder(before, { id: 'change', orderId: 'one', ...terms }, facts)
+
+  expect(amend(woken, { stop: '110' })).toEqual({ status: 'refused', reason: 'stop-reached' })
+  const moved = amend(woken, { stop: '102.00', limit: '101' })
+  if (moved.status !== 'placed') throw new Error(moved.reason)
+  const after = moved.entries.reduce(withEntry, woken)
+  expect(foldOf(after).orders.open.get('one')).toMatchObject({ limit: '101', isWoken: true })
+  expect(amend(after, { stop: '102' })).toEqual({ status: 'refused', reason: 'stop-reached' })
 })
 
 it('begins to look where it stopped, and anew at an order that was changed', () => {

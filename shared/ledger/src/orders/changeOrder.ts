@@ -29,6 +29,7 @@ export function amendOrder(
   if (!order) return refused({ reason: 'not-open' })
   const read = readRequest(requestOf(order, terms))
   if (isRefusal(read)) return refused(read)
+  if (order.isWoken && isOther(read.stop, order.stop)) return refused({ reason: 'stop-reached' })
 
   // A stop that was reached counts no more; the limit that it has woken does.
   const { quantity, limit, stop } = order.isWoken ? { ...read, stop: undefined } : read
@@ -45,6 +46,10 @@ export function amendOrder(
   const at = nextEntryAt(ledger, facts.now)
   const entry = { kind: 'amendment', id: `amendment ${id}`, at, orderId } as const
   return { status: 'placed', entries: [{ ...entry, ...termsOf({ quantity, limit, stop }) }] }
+}
+
+function isOther(asked: Decimal | undefined, own: Decimal | undefined): boolean {
+  return asked !== undefined && (own === undefined || !exact(asked).eq(exact(own)))
 }
 
 /** Why an exit cannot be so large: its entry opens no more than that. */

@@ -42,6 +42,8 @@ export type OrderRefusal =
   | { reason: 'too-many-orders'; open: number; asked: number; most: number }
   /** It was filled or ended meanwhile. */
   | { reason: 'not-open' }
+  /** Another stop for an order whose stop the market has reached: its limit alone still counts. */
+  | { reason: 'stop-reached' }
 
 export type OrderRequestResult =
   { status: 'placed'; entries: readonly LedgerEntry[] } | ({ status: 'refused' } & OrderRefusal)

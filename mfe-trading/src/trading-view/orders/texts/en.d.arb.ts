@@ -93,6 +93,7 @@ declare const texts: Texts<{
   whySmall: never
   whyMany: 'most' | 'open' | 'asked' | 'spare'
   whyGone: never
+  whyWoken: never
   whyOff: never
   whyStale: never
 }>

@@ -93,10 +93,12 @@ export class ModelBroker {
   amend(id: string, change: { quantity?: number; limit?: number; stop?: number }): boolean {
     const order = this.orders.find((one) => one.id === id)
     if (!order) return false
+    if (order.isWoken && change.stop !== undefined && change.stop !== order.stop) return false
     const next = { ...order }
     if (change.quantity !== undefined) next.quantity = change.quantity
     if (change.limit !== undefined) next.limit = change.limit
-    if (change.stop !== undefined && !order.isWoken) next.stop = change.stop
+    if (change.stop !== undefined) next.stop = change.stop
+    if (order.isWoken) next.stop = undefined
     const parent = this.orders.find((one) => one.id === order.after)
     const from = parent ? this.opensAt(parent) : [this.prices[order.pair] ?? 0]
     if (from.some((price) => !this.stands(next, price))) return false

@@ -2,7 +2,7 @@ import { usePairPrice } from '@aldergate/charts/quotes'
 import type { GbpPair } from '@aldergate/ledger'
 import type { PriceField } from '@aldergate/ledger/orders'
 import { positionAtom } from '@aldergate/ledger/state'
-import { Button, Muted, space, Stack, useFormat } from '@aldergate/ui'
+import { Button, color, Muted, space, Stack, useFormat } from '@aldergate/ui'
 import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
@@ -168,5 +168,5 @@ const Fields = styled.div`
 `
 
 const Problem = styled.p`
-  color: var(--down);
+  color: ${color.danger};
 `

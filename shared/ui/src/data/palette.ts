@@ -60,7 +60,7 @@ export function inkOn(hex: string): string {
   return contrast(hex, '#000000') > contrast(hex, '#ffffff') ? '#000000' : '#ffffff'
 }
 
-/** `var(--color-up)` without its `var()`. */
+/** `--color-up`, which stands within the `var()` of the colour. */
 function propertyOf(name: ChartColor): string {
   return color[name].slice('var('.length, -1)
 }

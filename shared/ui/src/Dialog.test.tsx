@@ -71,6 +71,13 @@ describe.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('stays at an Esc by which an input method takes a word back', async () => {
+    await open(Window)
+    fireEvent.keyDown(screen.getByText('candles'), { key: 'Escape', isComposing: true })
+
+    expect(screen.getByRole('dialog')).toBeVisible()
+  })
+
   it('closes when the browser asks it to, as the back gesture of a phone does', async () => {
     await open(Window)
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))

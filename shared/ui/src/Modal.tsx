@@ -8,6 +8,7 @@ import {
 } from 'react'
 import styled, { css } from 'styled-components'
 import { color, fontSize, radius, space } from './theme/tokens'
+import { isComposing } from './forms/composing'
 import { IconButton } from './IconButton'
 import { useText } from './texts'
 import { useModal } from './useModal'
@@ -57,9 +58,9 @@ export function Modal({
     onClose()
   }
 
-  /** The browser turns Esc into `cancel`, but only for what it shows as modal. */
+  /** The browser turns Esc into `cancel`, but only for what it shows as modal. An input method takes a word back by it. */
   function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     event.preventDefault()
     event.stopPropagation()
     onClose()

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderWithApp } from '@aldergate/testing'
 import { SearchField } from './SearchField'
@@ -34,6 +34,15 @@ it('is emptied by Esc, and keeps that Esc to itself', async () => {
 
   await user.keyboard('{Escape}')
   expect(onKey).toHaveBeenCalledTimes(1)
+})
+
+it('keeps its text at an Esc by which an input method takes a word back', async () => {
+  const { user } = renderWithApp(<Pairs />)
+  const field = screen.getByRole('searchbox')
+  await user.type(field, 'btc')
+
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+  expect(field).toHaveValue('btc')
 })
 
 it('has a button that empties it only while there is something in it', async () => {

@@ -10,7 +10,7 @@ import {
   useKitText,
   VisuallyHidden,
 } from '@aldergate/ui'
-import { inputLook } from '@aldergate/ui/forms'
+import { inputLook, isComposing } from '@aldergate/ui/forms'
 
 interface SearchFieldProps {
   label: string
@@ -32,7 +32,7 @@ export function SearchField({ label, placeholder, value, onChange, inputRef }: S
   }
 
   function clearOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || value === '') return
+    if (event.key !== 'Escape' || value === '' || isComposing(event.nativeEvent)) return
     // The first Esc empties the field, only the next one may close what the field stands in.
     event.preventDefault()
     event.stopPropagation()

@@ -1,10 +1,11 @@
-import { amendOrderAtom, type OpenOrder } from '@aldergate/ledger/orders'
+import { usePairPrice } from '@aldergate/charts/quotes'
+import type { OpenOrder } from '@aldergate/ledger/orders'
 import { Button, Dialog, DialogActions, Muted, Stack } from '@aldergate/ui'
 import { NumberField } from '@aldergate/ui/forms'
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useText } from './texts'
 import { unitOf } from './unitOf'
+import { useAmendOrder } from './useAmendOrder'
 import { useOrderName } from './useOrderName'
 import { useOrderPrices } from './useOrderPrices'
 import { type AnyRefusal, fieldOf, useRefusalText } from './useRefusalText'
@@ -18,10 +19,12 @@ interface AmendDialogProps {
 /** Other terms for an open order. */
 export function AmendDialog({ order, onClose, onSaid }: AmendDialogProps) {
   const t = useText()
+  const pairPrice = usePairPrice()
   const orderName = useOrderName()
   const orderPrices = useOrderPrices()
   const refusalText = useRefusalText()
-  const amend = useSetAtom(amendOrderAtom)
+  const amend = useAmendOrder()
+  const formRef = useRef<HTMLFormElement>(null)
   const { orderId, pair, role, isWoken } = order
   const [typed, setTyped] = useState(() => ({
     quantity: order.quantity,
@@ -32,16 +35,36 @@ export function AmendDialog({ order, onClose, onSaid }: AmendDialogProps) {
   const terms = isWoken ? { ...typed, stop: undefined } : typed
   const [refusal, setRefusal] = useState<AnyRefusal>()
   const why = refusal && refusalText(refusal, pair)
-  const wrong = refusal && fieldOf(refusal)
+  const wrong = refusal && inputOf(refusal)
+
+  /** The input that a refusal is about: the price of an exit is a limit or a stop, too. */
+  function inputOf(asked: AnyRefusal) {
+    const field = fieldOf(asked)
+    return field === 'limit' || field === 'stop' ? (role ?? field) : field
+  }
+
+  function change(changed: Partial<typeof typed>) {
+    setRefusal(undefined)
+    setTyped({ ...typed, ...changed })
+  }
 
   function save() {
     const result = amend({ orderId, ...terms })
     if (result.status === 'refused') {
       setRefusal(result)
+      const name = inputOf(result)
+      formRef.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus()
       return
     }
     const amended = { ...order, ...terms }
-    onSaid(t('amended', { order: orderName(amended), price: orderPrices(amended) }))
+    onSaid(
+      result.fill
+        ? t('filledAtOnce', {
+            order: orderName({ ...amended, quantity: result.fill.quantity }),
+            price: pairPrice(pair, Number(result.fill.price)),
+          })
+        : t('amended', { order: orderName(amended), price: orderPrices(amended) }),
+    )
     onClose()
   }
 
@@ -53,6 +76,7 @@ export function AmendDialog({ order, onClose, onSaid }: AmendDialogProps) {
     >
       <Stack
         as="form"
+        ref={formRef}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -60,9 +84,10 @@ export function AmendDialog({ order, onClose, onSaid }: AmendDialogProps) {
         }}
       >
         <NumberField
+          name="quantity"
           label={t('quantity', { unit: unitOf(pair) })}
           value={terms.quantity}
-          onChange={(quantity) => setTyped({ ...typed, quantity })}
+          onChange={(quantity) => change({ quantity })}
           error={wrong === 'quantity' ? why : undefined}
           autoComplete="off"
         />
@@ -70,10 +95,11 @@ export function AmendDialog({ order, onClose, onSaid }: AmendDialogProps) {
           terms[field] === undefined ? null : (
             <NumberField
               key={field}
+              name={role ?? field}
               label={t(role ?? field)}
               value={terms[field]}
-              onChange={(price) => setTyped({ ...typed, [field]: price })}
-              error={wrong === field || (role && wrong === role) ? why : undefined}
+              onChange={(price) => change({ [field]: price })}
+              error={wrong === (role ?? field) ? why : undefined}
               autoComplete="off"
             />
           ),

@@ -325,6 +325,45 @@ it('amends an order, and keeps it as it is when that is refused', async () => {
   expect(screen.getByText('Amended: Buy 2 ETH, Limit at £1,480.00.')).toBeInTheDocument()
 })
 
+it('says of an order that is amended to where the market is already that it is filled', async () => {
+  const { user } = renderCard()
+  await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490' })
+  await place(user)
+  await user.click(screen.getByRole('button', { name: /^Amend: Buy 2 ETH/ }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.clear(dialog.getByLabelText('Limit price'))
+  await user.type(dialog.getByLabelText('Limit price'), '1600')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+
+  expect(screen.getByText('Filled: Buy 2 ETH, Limit at £1,500.00.')).toBeInTheDocument()
+  expect(screen.queryByText(/^Amended/)).not.toBeInTheDocument()
+})
+
+it.each([
+  [/^Amend: Buy 2 ETH, Limit/, 'Limit price', '0'],
+  [/^Amend: Sell 2 ETH, Stop-loss/, 'Stop-loss', '1495'],
+  [/^Amend: Sell 2 ETH, Stop-loss/, 'Stop-loss', '0'],
+  [/^Amend: Sell 2 ETH, Take profit/, 'Quantity (ETH)', '3'],
+])(
+  'leads to the field for which an amendment is refused, and asks no more of it once it is typed anew: %s, %s of %s',
+  async (button, label, typed) => {
+    const { user } = renderCard()
+    await fill(user, { 'Quantity (ETH)': '2', 'Limit price': '1490' })
+    await fill(user, { 'Take profit': '1510', 'Stop-loss': '1480' })
+    await place(user)
+    await user.click(screen.getByRole('button', { name: button }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.clear(dialog.getByLabelText(label))
+    await user.type(dialog.getByLabelText(label), typed)
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByLabelText(label)).toBeInvalid()
+    expect(dialog.getByLabelText(label)).toHaveFocus()
+
+    await user.type(dialog.getByLabelText(label), '1')
+    expect(dialog.getByLabelText(label)).toBeValid()
+  },
+)
+
 it('says what an order costs at the price that is shown, to the penny', async () => {
   const { user, store } = renderCard('ADA/GBP')
   await user.selectOptions(screen.getByLabelText('Order type'), 'Market')

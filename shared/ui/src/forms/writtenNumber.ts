@@ -1,6 +1,6 @@
 /** A number as it stands in a text, without the signs that group its digits. */
 export interface WrittenNumber {
-  /** With its sign; empty in ",5". */
+  /** With a minus where it has one; empty in ",5". */
   whole: string
   decimals?: string
 }
@@ -14,12 +14,14 @@ const ORNAMENTS = /[\s'’%\p{Sc}]/gu
  * more than a thousand in Spanish, and little more than one in English.
  */
 export function writtenNumber(text: string, groupSign: string): WrittenNumber | undefined {
-  const number = text.replaceAll('−', '-').replace(ORNAMENTS, '')
-  if (!/^[+-]?(?=.*\d)[\d.,]+$/.test(number)) return undefined
+  const signed = text.replaceAll('−', '-').replace(ORNAMENTS, '')
+  if (!/^[+-]?(?=.*\d)[\d.,]+$/.test(signed)) return undefined
+  // A number field takes no plus.
+  const number = signed.replace('+', '')
   const last = /[.,](?=[^.,]*$)/.exec(number)?.[0]
   if (last === undefined) return { whole: number }
   const parts = number.split(last)
-  const isGrouped = /^[+-]?[1-9]\d{0,2}$/.test(parts[0] ?? '') && areOfThree(parts.slice(1))
+  const isGrouped = /^-?[1-9]\d{0,2}$/.test(parts[0] ?? '') && areOfThree(parts.slice(1))
   if (isGrouped && (parts.length > 2 || last === groupSign)) return { whole: parts.join('') }
   const [whole = '', decimals = ''] = parts
   const other = last === '.' ? ',' : '.'

@@ -1,6 +1,6 @@
 import type { Decimal, Pounds } from './decimal'
 import type { Fill, OrderSide, Reversal } from './entry'
-import type { NumberProblem } from './typedNumber'
+import type { NumberProblem } from './typedDecimal'
 
 /** As many characters as the id of an order may have. */
 export const MAX_ORDER_ID_LENGTH = 100

@@ -1,5 +1,5 @@
 import { type Big, type Decimal, decimal } from './decimal'
-import { readNumber, type ReadNumber } from './typedNumber'
+import { readNumber, type ReadNumber } from './typedDecimal'
 
 /** The smallest part of a coin that is traded. */
 const QUANTITY_PLACES = 8

@@ -6,7 +6,7 @@ import {
   pounds,
   quotedPrice,
   readQuantity,
-  typedNumber,
+  typedDecimal,
   valueOf,
   ZERO,
 } from '@aldergate/ledger'
@@ -60,7 +60,7 @@ export function orderCost(
   { pair, amount }: Pick<Ticket, 'pair' | 'amount'>,
   price: number,
 ): OrderCost {
-  const units = typedNumber(amount) ?? ZERO
+  const units = typedDecimal(amount) ?? ZERO
   const unitPrice = quotedPrice(pair, price)
   return { total: pounds(valueOf(units, unitPrice)), fee: pounds(feeOf(units, unitPrice)) }
 }

@@ -1,7 +1,7 @@
 import { pairDecimals } from '@aldergate/market'
 import type { Decimal } from '../decimal'
 import type { GbpPair } from '../entry'
-import { readNumber, type ReadNumber } from '../typedNumber'
+import { readNumber, type ReadNumber } from '../typedDecimal'
 
 const LARGEST: Decimal = '1000000000'
 

@@ -1,7 +1,7 @@
 import type { Decimal } from '../decimal'
 import type { LedgerEntry, OrderSide } from '../entry'
 import type { AccountRefusal, OrdersOff, RequestRefusal } from '../order'
-import type { NumberProblem } from '../typedNumber'
+import type { NumberProblem } from '../typedDecimal'
 
 /** The purpose of a price in an order. */
 export type PriceField = 'limit' | 'stop' | 'takeProfit' | 'stopLoss'

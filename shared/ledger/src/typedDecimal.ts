@@ -11,7 +11,7 @@ export type ReadNumber =
   { value: Decimal; problem?: undefined } | { value?: undefined; problem: NumberProblem }
 
 /** A number as it was typed, exactly; `undefined` where it is none, or has a sign. */
-export function typedNumber(typed: string): Big | undefined {
+export function typedDecimal(typed: string): Big | undefined {
   const text = typed.trim()
   return TYPED_NUMBER.test(text) ? exact(text) : undefined
 }
@@ -21,7 +21,7 @@ export function readNumber(
   typed: string,
   { places, largest }: { places: number; largest: Decimal },
 ): ReadNumber {
-  const number = typedNumber(typed)
+  const number = typedDecimal(typed)
   if (!number?.gt(ZERO)) return { problem: 'not-positive' }
   if (number.gt(exact(largest))) return { problem: 'too-large' }
   return number.round(places).eq(number)

@@ -110,7 +110,9 @@ it('opens and closes three reasons from the simulated series on View Details', a
   expect(reasons).toEqual([
     expect.stringMatching(/Favours \w+RSI\(14\) is \d+\.\d, in the \w+ zone/),
     expect.stringMatching(/Favours \w+The 10-hour average has been (above|below) the 30-hour one/),
-    expect.stringMatching(/Favours buyingThe price is 2\.67% above the support and 3\.33% below/),
+    expect.stringMatching(
+      /Favours buyingThe support is 2\.67% below the price and the resistance 3\.33% above it/,
+    ),
   ])
   expect(details.getByText('Simulated data')).toBeInTheDocument()
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { renderHook } from '@testing-library/react'
-import type { Reason } from './reasons'
+import { type Reason, reasonsFor } from './reasons'
 import { useReasonText } from './useReasonText'
 
 const LEVELS = { kind: 'levels', toSupport: 2, toResistance: 3, leaning: 'neither' } as const
@@ -29,11 +29,19 @@ it.each<[Reason, string]>([
     'The 10-hour average has been below the 30-hour one for 1 hour.',
   ],
   [{ ...CROSS, standing: 'level' }, 'The 10-hour and 30-hour averages are level.'],
-  [LEVELS, 'The price is 2.00% above the support and 3.00% below the resistance.'],
-  [{ ...LEVELS, toSupport: -1.5 }, 'The price is 1.50% below the support.'],
-  [{ ...LEVELS, toResistance: -0.25 }, 'The price is 0.25% above the resistance.'],
+  [LEVELS, 'The support is 2.00% below the price and the resistance 3.00% above it.'],
 ])('says %j in one sentence', (reason, sentence) => {
   const { result } = renderHook(() => useReasonText())
 
   expect(result.current(reason)).toBe(sentence)
+})
+
+it.each([
+  [50, { supportLevel: 90, resistanceLevel: 120 }, 'The support is 80.00% above the price.'],
+  [150, { supportLevel: 90, resistanceLevel: 120 }, 'The resistance is 20.00% below the price.'],
+])('tells from a price of %d how far the level is that it is through', (price, levels, text) => {
+  const { result } = renderHook(() => useReasonText())
+  const [, , reason] = reasonsFor(new Float64Array(), price, levels)
+
+  expect(result.current(reason)).toBe(text)
 })

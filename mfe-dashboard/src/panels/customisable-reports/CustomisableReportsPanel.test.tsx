@@ -216,11 +216,12 @@ it('shows the report for printing', async () => {
 
 it.each([
   ['Summary', 'chartOfTurnover', 'BTC/GBP'],
-  ['Performance', 'chartOfProfit', '21 Nov 2026'],
+  ['Performance', 'chartOfProfit', 'Start20 Nov 202621 Nov 2026'],
   ['Comparative', 'chartOfFigures', 'Fees'],
 ] as const)('prints the chart of a %s report that is to have one', async (type, label, named) => {
   const layout = fakeLayout()
   const { user } = renderPanel()
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-20' } })
   await user.selectOptions(screen.getByLabelText('Report type'), type)
   await user.click(screen.getByRole('button', { name: 'Print view' }))
   const view = () => within(screen.getByRole('dialog'))

@@ -1,4 +1,10 @@
-import { OPENED_AT, OPENING_LEDGER, periodReturns, profitBetween } from '@aldergate/ledger'
+import {
+  type Fill,
+  OPENED_AT,
+  OPENING_LEDGER,
+  periodReturns,
+  profitBetween,
+} from '@aldergate/ledger'
 import { annualVolatility, sharpeRatio, sortinoRatio } from '@aldergate/market/metrics'
 import { dailyCurve } from './performance'
 import { figuresOf, periodOf, type ReportFacts } from './period'
@@ -50,8 +56,8 @@ it('counts the first day of the account, from when all was there that it began w
 })
 
 it('measures risk by whole days alone, from midnight to midnight', () => {
-  const midnights = Array.from({ length: 30 }, (_, day) => Date.UTC(2026, 9, 24 + day))
-  const worth = midnights.map((time) => Number(figuresOf(FACTS, { after: 0, until: time }).closing))
+  const ends = Array.from({ length: 30 }, (_, day) => Date.UTC(2026, 9, 24 + day) - 1)
+  const worth = ends.map((time) => Number(figuresOf(FACTS, { after: 0, until: time }).closing))
   const returns = worth.slice(1).map((value, index) => value / Number(worth[index]) - 1)
   const hundredths = (value: number) => Math.round(value * 100) / 100
 
@@ -91,6 +97,34 @@ it('draws the profit since the period began, as the report of its figures has it
 
   expect(values?.[0]).toBe(0)
   expect(values?.at(-1)).toBe(Number(profit))
+})
+
+it('draws each day once, by what had been earned as it ended', () => {
+  const noon = NOON - 2 * DAY_MS
+  const fill: Fill = {
+    kind: 'fill',
+    id: 'fill one',
+    orderId: 'one',
+    at: noon,
+    pricedAt: noon,
+    pair: 'BTC/GBP',
+    side: 'buy',
+    quantity: '1',
+    price: '100',
+    value: '100.00',
+    fee: '0.10',
+  }
+  const facts = { ledger: [...OPENING_LEDGER, fill], priceAt: () => 100 }
+  const days = { timeframeStart: '2026-11-20', timeframeEnd: '2026-11-22' }
+  const { chart } = report(days, facts)
+
+  expect(chart?.categories.map((category) => category.slice(0, 10))).toEqual([
+    'start',
+    '2026-11-20',
+    '2026-11-21',
+    '2026-11-22',
+  ])
+  expect(chart?.series[0]?.values).toEqual([0, -0.1, -0.1, -0.1])
 })
 
 it('says from what it counts where that is not what was paid in', () => {

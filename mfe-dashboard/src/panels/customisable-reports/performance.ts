@@ -16,19 +16,19 @@ import type { Text } from './texts'
 const MIN_RETURNS = 20
 
 /**
- * The account at the period's start, or once all was there that it began with, at each midnight within the period
- * and at its end. The portfolio begins there too: what was paid in and brought in is no return.
+ * The account as the period begins, or once all was there that it began with, then at the end of each of its days, the
+ * last of which may still run. The portfolio begins there too: what was paid in and brought in is no return.
  */
 export function dailyCurve(facts: ReportFacts, { after, until }: Period): EquityPoint[] {
   const { ledger, timeZone, priceAt } = facts
   const from = Math.min(until, Math.max(after, OPENED_AT))
   const times = [from]
   for (
-    let day = shiftedDay(dayOf(from, timeZone), 1);
-    startOfDay(day, timeZone) < until;
+    let day = dayOf(from + 1, timeZone);
+    endOfDay(day, timeZone) < until;
     day = shiftedDay(day, 1)
   ) {
-    times.push(startOfDay(day, timeZone))
+    times.push(endOfDay(day, timeZone))
   }
   return equityCurve(ledger, [...times, until], priceAt)
 }
@@ -45,9 +45,8 @@ export function performanceSections(
   text: Text,
 ): ReportSection[] {
   const returns = periodReturns(curve)
-  const [first, last] = [curve.at(0), curve.at(-1)]
-  // Up to the first midnight it is a moment or a part of a day, and a part of a day is no daily return.
-  const days = returns.slice(1, last && endsDay(last.time, timeZone) ? undefined : -1)
+  const first = curve.at(0)
+  const days = ofWholeDays(returns, curve, timeZone)
   const isEnough = days.length >= MIN_RETURNS
   const ratio = (value: number) => (isEnough && Number.isFinite(value) ? rounded(value) : null)
   const wins = roundTrips.filter(({ netProfit }) => Number(netProfit) > 0).length
@@ -109,9 +108,27 @@ function closedTrades(roundTrips: PeriodFigures['roundTrips'], text: Text): Repo
   }
 }
 
-/** A period ends with the last moment of a day, or now. */
+/** A part of a day is no daily return: neither of the day on which the account began nor of the running one. */
+function ofWholeDays(
+  returns: readonly number[],
+  curve: readonly EquityPoint[],
+  timeZone: string,
+): readonly number[] {
+  const [first, last] = [curve.at(0), curve.at(-1)]
+  // Of a period before the account a moment is left.
+  if (!first || !last || first.time === last.time) return []
+  return returns.slice(
+    endsDay(first.time, timeZone) ? 0 : 1,
+    endsDay(last.time, timeZone) ? undefined : -1,
+  )
+}
+
+function endOfDay(day: string, timeZone: string): number {
+  return startOfDay(shiftedDay(day, 1), timeZone) - 1
+}
+
 function endsDay(time: number, timeZone: string): boolean {
-  return dayOf(time + 1, timeZone) !== dayOf(time - 1, timeZone)
+  return time === endOfDay(dayOf(time, timeZone), timeZone)
 }
 
 /** NaN, which is no value, stays NaN. */

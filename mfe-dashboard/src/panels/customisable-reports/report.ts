@@ -80,7 +80,9 @@ export function reportOf(
         const chart: ReportChart = {
           kind: 'line',
           label: text('chartOfProfit'),
-          categories: curve.map(({ time }) => writeDay(time)),
+          categories: curve.map(({ time }, index) =>
+            index === 0 ? text('start') : writeDay(time),
+          ),
           categoriesLabel: text('day'),
           series: [
             {

@@ -114,5 +114,6 @@ declare const texts: Texts<{
   chartOfTurnover: never
   chartOfFigures: never
   day: never
+  start: never
 }>
 export default texts

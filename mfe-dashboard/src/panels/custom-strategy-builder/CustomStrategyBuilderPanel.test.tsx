@@ -1,3 +1,5 @@
+import { type Bot, MAX_BOTS } from '@aldergate/ledger'
+import { botsAtom } from '@aldergate/ledger/state'
 import { eraseDataAtom, exportDataAtom, importDataAtom } from '@aldergate/keeping'
 import {
   customStrategyAtom,
@@ -35,6 +37,22 @@ async function renderDefined() {
   await view.user.type(nameField(), ' Night shift ')
   await view.user.click(button(EN('template.scalping')))
   return view
+}
+
+function stoppedBot(index: number): Bot {
+  return {
+    id: `bot-${index}`,
+    name: `Bot ${index}`,
+    pair: 'BTC/GBP',
+    rules: 'timeframe 1h\nbuy when RSI(14) < 30',
+    amount: 1_000,
+    stopPercent: null,
+    targetPercent: null,
+    maxTradesPerDay: null,
+    since: 0,
+    stoppedAt: 1,
+    releasedAt: 1,
+  }
 }
 
 let engine: FakeEngine
@@ -373,6 +391,65 @@ it('becomes a paper bot that is listed and can be stopped, and outlasts a reset'
   expect(bot.getByText('Stopped')).toBeVisible()
   await user.click(bot.getByRole('button', { name: 'Remove Night shift' }))
   expect(screen.queryByRole('listitem', { name: 'Night shift' })).not.toBeInTheDocument()
+})
+
+it('says of a deployed strategy what has become of its bot', async () => {
+  const { user } = await renderDefined()
+  await user.click(button(EN('deploy')))
+  await user.click(button('Stop Night shift'))
+  expect(screen.getByText(EN('botStopped'))).toBeVisible()
+
+  await user.click(button('Remove Night shift'))
+  expect(screen.getByText(EN('botRemoved'))).toBeVisible()
+  expect(button(EN('deployed'))).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('deploys nothing while there are as many bots as there may be, and does once one is removed', async () => {
+  const { user, alert, store } = await renderDefined()
+  act(() =>
+    store.set(
+      botsAtom,
+      Array.from({ length: MAX_BOTS }, (_, index) => stoppedBot(index)),
+    ),
+  )
+  await user.click(button(EN('deploy')))
+  expect(screen.getByText(EN('botRefused'))).toBeVisible()
+  expect(alert).not.toHaveBeenCalled()
+
+  await user.click(button('Remove Bot 7'))
+  expect(screen.queryByText(EN('botRefused'))).not.toBeInTheDocument()
+  await user.click(button(EN('deploy')))
+  expect(button(EN('deployed'))).toHaveAttribute('aria-disabled', 'true')
+  expect(alert).toHaveBeenCalledTimes(1)
+})
+
+it('knows a strategy on another page by the bot that trades it, until Reset', async () => {
+  const { user, store, unmount } = await renderDefined()
+  await user.click(button(EN('deploy')))
+  unmount()
+
+  const next = createStore()
+  next.set(importDataAtom, store.set(exportDataAtom))
+  const later = renderPanel(next)
+  expect(button(EN('deployed'))).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByText('A paper bot trades it on BTC/GBP, with simulated prices.')).toBeVisible()
+
+  await later.user.click(button(EN('reset')))
+  await later.user.type(nameField(), 'Night shift')
+  await later.user.click(button(EN('template.scalping')))
+  expect(button(EN('deploy'))).toHaveAttribute('aria-disabled', 'false')
+})
+
+it('may deploy a strategy on another page of which the bot is stopped', async () => {
+  const { user, store, unmount } = await renderDefined()
+  await user.click(button(EN('deploy')))
+  await user.click(button('Stop Night shift'))
+  unmount()
+
+  const next = createStore()
+  next.set(importDataAtom, store.set(exportDataAtom))
+  renderPanel(next)
+  expect(button(EN('deploy'))).toHaveAttribute('aria-disabled', 'false')
 })
 
 it('deploys words only without a bot, and says so', async () => {

@@ -1,19 +1,19 @@
+import { botsAtom } from '@aldergate/ledger/state'
 import { Muted } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { STRATEGY_PAIR } from './backtest'
+import { tradingOf } from './deployment'
 import { deploymentAtom } from './strategy.atoms'
 import { useText } from './texts'
 
 /** Says who trades the strategy that was deployed, or why nobody does. */
 export function DeploymentNote() {
   const t = useText()
-  const deployment = useAtomValue(deploymentAtom)
+  const trading = tradingOf(useAtomValue(deploymentAtom), useAtomValue(botsAtom))
 
   return (
     <Muted role="status">
-      {deployment === 'botTrading'
-        ? t('botTrading', { pair: STRATEGY_PAIR })
-        : deployment && t(deployment)}
+      {trading === 'botTrading' ? t('botTrading', { pair: STRATEGY_PAIR }) : trading && t(trading)}
     </Muted>
   )
 }

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { ConfirmDialog } from './ConfirmDialog'
 import { hasTypedText, isDefined, wrongParameter } from './strategy'
 import {
-  deploymentAtom,
   deployStrategyAtom,
+  isDeployedAtom,
   resetStrategyAtom,
   startTestAtom,
   strategyAtom,
@@ -19,7 +19,7 @@ export function StrategyActions({ onWrongParameter }: { onWrongParameter: () => 
   const t = useText()
   const strategy = useAtomValue(strategyAtom)
   const { status } = useAtomValue(strategyTestAtom)
-  const isDeployed = useAtomValue(deploymentAtom) !== undefined
+  const isDeployed = useAtomValue(isDeployedAtom)
   const deployStrategy = useSetAtom(deployStrategyAtom)
   const [isAsking, setIsAsking] = useState(false)
   const startTest = useSetAtom(startTestAtom)
@@ -39,8 +39,7 @@ export function StrategyActions({ onWrongParameter }: { onWrongParameter: () => 
     if (isDeployed) return
     if (!isDefined(strategy)) return notify(t('defineBeforeDeploying'))
     if (wrongParameter(strategy)) return onWrongParameter()
-    deployStrategy()
-    notify(t('deployedAlert', { name: strategy.name.trim() }))
+    if (deployStrategy()) notify(t('deployedAlert', { name: strategy.name.trim() }))
   }
 
   function reset() {

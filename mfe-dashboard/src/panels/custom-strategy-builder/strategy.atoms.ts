@@ -1,4 +1,5 @@
 import { deployBotAtom } from '@aldergate/ledger/bots'
+import { botsAtom } from '@aldergate/ledger/state'
 import { readRules } from '@aldergate/market/strategy'
 import { customStrategyAtom, openingAtom } from '@aldergate/market/state'
 import { erasableAtom, strategyTestsAtom } from '@aldergate/platform'
@@ -6,7 +7,7 @@ import { draftBench } from '@aldergate/market/draftBench'
 import { atom } from 'jotai'
 import { type Backtest, backtestRequest } from './backtest'
 import { OPENING_CONDITION } from './condition'
-import { botOf, type Deployment } from './deployment'
+import { botOf, type Deployment, runningBotOf } from './deployment'
 import { draftOf, strategyOfDraft } from './draft'
 import { EMPTY_STRATEGY, type Strategy } from './strategy'
 import type { StrategyTest } from './strategyTest'
@@ -31,8 +32,24 @@ export const strategyTestAtom = erasableAtom<StrategyTest>({ status: 'idle' })
 /** The result on simulated candles of the strategy that was tested last. */
 export const backtestAtom = erasableAtom<Backtest>({ status: 'idle' })
 
-/** The outcome of deploying the strategy; `undefined` until it is deployed. */
-export const deploymentAtom = erasableAtom<Deployment | undefined>(undefined)
+/** The outcome of the last Deploy on this page; `null` after a Reset, `undefined` where there was neither. */
+const outcomeAtom = erasableAtom<Deployment | null | undefined>(undefined)
+
+/**
+ * The outcome of deploying the strategy; `undefined` until it is deployed. On a page that was loaded since, or in
+ * another tab, its bot tells.
+ */
+export const deploymentAtom = atom((get): Deployment | undefined => {
+  const outcome = get(outcomeAtom)
+  if (outcome !== undefined) return outcome ?? undefined
+  const bot = runningBotOf(get(strategyAtom), get(botsAtom))
+  return bot && { status: 'bot', botId: bot.id }
+})
+
+export const isDeployedAtom = atom((get) => {
+  const deployment = get(deploymentAtom)
+  return deployment !== undefined && deployment.status !== 'botRefused'
+})
 
 export const changeStrategyAtom = atom(
   null,
@@ -73,12 +90,16 @@ export const finishTestAtom = atom(null, (get, set) => {
   set(strategyTestsAtom, (count) => count + 1)
 })
 
-/** Lets a paper bot trade the strategy, where there are rules to trade by. */
-export const deployStrategyAtom = atom(null, (get, set) => {
+/** Lets a paper bot trade the strategy, where there are rules to trade by, and says whether it is deployed. */
+export const deployStrategyAtom = atom(null, (get, set): boolean => {
   const bot = botOf(get(strategyAtom))
-  if (typeof bot === 'string') return set(deploymentAtom, bot)
-  const { status } = set(deployBotAtom, bot)
-  set(deploymentAtom, status === 'deployed' ? 'botTrading' : 'botRefused')
+  if (typeof bot === 'string') set(outcomeAtom, { status: bot })
+  else {
+    const result = set(deployBotAtom, bot)
+    const isRefused = result.status === 'refused'
+    set(outcomeAtom, isRefused ? { status: 'botRefused' } : { status: 'bot', botId: result.bot.id })
+  }
+  return get(isDeployedAtom)
 })
 
 export const resetStrategyAtom = atom(null, (_get, set) => {
@@ -86,5 +107,5 @@ export const resetStrategyAtom = atom(null, (_get, set) => {
   set(conditionAtom, OPENING_CONDITION)
   set(strategyTestAtom, { status: 'idle' })
   set(backtestAtom, { status: 'idle' })
-  set(deploymentAtom, undefined)
+  set(outcomeAtom, null)
 })

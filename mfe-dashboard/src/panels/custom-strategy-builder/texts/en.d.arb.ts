@@ -87,5 +87,7 @@ declare const texts: Texts<{
   botUnreadable: never
   botIdle: never
   botTrading: 'pair'
+  botStopped: never
+  botRemoved: never
 }>
 export default texts

@@ -296,6 +296,7 @@ it('takes over a draft order, focuses the amount, and Enter places its side', as
 
   await user.keyboard('{Enter}')
   expect(store.get(fillsAtom)).toMatchObject([{ side: 'sell', pair: 'ETH/GBP', quantity: '2' }])
+  expect(screen.queryByText(/^Filled in for you/)).not.toBeInTheDocument()
 })
 
 it('trades any other instrument too, with our own chart', async () => {

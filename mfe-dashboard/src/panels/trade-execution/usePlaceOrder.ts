@@ -46,7 +46,11 @@ export function usePlaceOrder(): (side: OrderSide, shown: ShownPrice) => boolean
     const order = { orderId, pair, side, quantity, price, pricedAt, placedAt }
     const outcome: NonNullable<Outcome> = set(placeOrderAtom, order)
     set(outcomeAtom, outcome)
-    if (outcome.status === 'filled') set(undoableAtom, outcome.fill)
+    if (outcome.status === 'filled') {
+      set(undoableAtom, outcome.fill)
+      // There is nothing left to check.
+      set(ticketAtom, (current) => ({ ...current, draft: undefined }))
+    }
     // A fill is told by whoever watches the ledger, for all who place orders; of a refusal only the ticket knows.
     if (outcome.status === 'refused') {
       set(recordNotificationAtom, {

@@ -40,6 +40,7 @@ export const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly strin
     ],
     ...[
       'articles',
+      'Canada',
       'Commissions',
       'Compact',
       'condition',

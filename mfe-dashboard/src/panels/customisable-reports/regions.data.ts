@@ -1,10 +1,17 @@
 import type { GbpPair } from '@aldergate/ledger'
 
-export type Region = 'uk' | 'europe' | 'us' | 'global'
+export type Region = 'uk' | 'europe' | 'us' | 'canada' | 'asiaPacific' | 'global'
 
 /** Where an instrument is at home; those that are not listed are traded everywhere. */
 export const REGIONS: Readonly<Partial<Record<GbpPair, Region>>> = {
+  'USD/GBP': 'us',
   'EUR/GBP': 'europe',
+  'JPY/GBP': 'asiaPacific',
+  'CHF/GBP': 'europe',
+  'AUD/GBP': 'asiaPacific',
+  'CAD/GBP': 'canada',
+  'NZD/GBP': 'asiaPacific',
+  'SEK/GBP': 'europe',
   'AAPL/GBP': 'us',
   'TSLA/GBP': 'us',
   'MSFT/GBP': 'us',

@@ -109,6 +109,8 @@ declare const texts: Texts<{
   uk: never
   europe: never
   us: never
+  canada: never
+  asiaPacific: never
   global: never
   chartOfProfit: never
   chartOfTurnover: never

@@ -54,8 +54,20 @@ it('shows address, chain and total value once an account is granted', async () =
   expect(await total()).toHaveTextContent(
     '£3,750.00 at a sample rate of £1,500.00 per ETH (the simulated ETH/GBP price)',
   )
-  expect(await total()).toHaveTextContent('Sample')
+  expect(within(await total()).getByText('Sample')).toBeInTheDocument()
 })
+
+it.each([
+  ['of a coin without a rate', '0x89', 'noRate'],
+  ['on a test chain', '0xaa36a7', 'testCoins'],
+] as const)(
+  'calls a balance %s no sample: the wallet has told it',
+  async (_which, chainId, said) => {
+    await connected(announce(fakeWallet({ eth_chainId: () => chainId })))
+    expect(await screen.findByText(EN(said))).toBeInTheDocument()
+    expect(within(await total()).queryByText('Sample')).not.toBeInTheDocument()
+  },
+)
 
 it('values what the wallet holds at the price that it names, after a step of the prices too', async () => {
   jest.useFakeTimers()

@@ -51,7 +51,6 @@ export function TotalValue({ connection }: { connection: WalletConnection }) {
   return (
     <Stat
       label={t('totalValue')}
-      tag={<SampleTag />}
       value={`${shown} ${currency}`}
       detail={details[valuationOn(chainId)]}
     />
@@ -65,7 +64,12 @@ function Pounds({ eth }: { eth: number }) {
   const { price } = useAtomValue(quoteAtom('ETH/GBP'))
   const rate = Number(quotedPrice('ETH/GBP', price).toFixed())
 
-  return t('valueInPounds', { pounds: format.money(eth * rate), rate: format.price(rate, 2) })
+  return (
+    <>
+      {t('valueInPounds', { pounds: format.money(eth * rate), rate: format.price(rate, 2) })}{' '}
+      <SampleTag />
+    </>
+  )
 }
 
 const Problem = styled.div`

@@ -181,12 +181,7 @@ function leaveNews(store: Store) {
 
 function leaveCalendar(store: Store) {
   store.set(toggleImpactAtom, 'High')
-  store.set(toggleReminderAtom, {
-    eventId: 'a',
-    remindAt: Date.now() + 60_000,
-    title: '',
-    text: '',
-  })
+  store.set(toggleReminderAtom, { id: 'a', at: Date.now() + 60_000 })
 }
 
 function leaveChat(store: Store) {

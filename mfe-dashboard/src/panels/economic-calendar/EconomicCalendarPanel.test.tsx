@@ -1,4 +1,4 @@
-import { browserPermissionAtom, notificationsAtom } from '@aldergate/platform'
+import { browserPermissionAtom, changeSettingsAtom, notificationsAtom } from '@aldergate/platform'
 import { advance, english, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { setHidden } from '@aldergate/testing/pageVisibility'
@@ -110,6 +110,28 @@ it('tells of an event five minutes before, also when the panel is gone', async (
   ])
   advance(60_000)
   expect(store.get(notificationsAtom)).toHaveLength(1)
+})
+
+it('tells of an event in the language and the time zone that are chosen by then', async () => {
+  const { user, rerender, store } = renderWithApp(
+    <>
+      <EconomicCalendarPanel />
+      <ToastArea />
+    </>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Add alert for UK services PMI, flash' }))
+  rerender(<ToastArea />)
+  act(() => store.set(changeSettingsAtom, { language: 'es', timeZone: 'Asia/Tokyo' }))
+
+  advance(25 * 60_000)
+  await act(async () => {})
+  expect(store.get(notificationsAtom)).toMatchObject([
+    {
+      lang: 'es',
+      title: 'Calendario económico',
+      text: 'PMI de servicios del Reino Unido, preliminar: 18 nov 2026, 18:30 (Asia/Tokyo).',
+    },
+  ])
 })
 
 describe('in a tab in the background', () => {

@@ -1,16 +1,23 @@
 import { PATHS } from '@aldergate/contract'
 import { keepAwake, onTick } from '@aldergate/market/state'
-import { browserPermissionAtom, erasableAtom, showBrowserNotification } from '@aldergate/platform'
-import { showToast } from '@aldergate/ui'
+import {
+  browserPermissionAtom,
+  erasableAtom,
+  settingsAtom,
+  showBrowserNotification,
+} from '@aldergate/platform'
+import { createFormat, showToast } from '@aldergate/ui'
 import { atom } from 'jotai'
+import type { CalendarEvent } from './calendar'
+import { eventsAtom } from './calendar.atoms'
+import { remindAt } from './reminder'
+import { textsIn } from './texts'
 
 /** A message that the trader wants to get before an event begins. */
-export interface Reminder {
+interface Reminder {
   eventId: string
   /** When to tell it, in epoch milliseconds. */
   remindAt: number
-  title: string
-  text: string
 }
 
 const CHECK_MS = 1_000
@@ -21,12 +28,16 @@ const stopWatchingAtom = atom<{ stop: () => void }>()
 export const remindersAtom = atom((get) => get(setRemindersAtom))
 
 /** Sets an event's reminder, or takes it back. It is told wherever in the app the trader is then. */
-export const toggleReminderAtom = atom(null, (get, set, reminder: Reminder) => {
-  const others = get(setRemindersAtom).filter(({ eventId }) => eventId !== reminder.eventId)
-  const isSet = others.length < get(setRemindersAtom).length
-  set(setRemindersAtom, isSet ? others : [...others, reminder])
-  set(watchAtom)
-})
+export const toggleReminderAtom = atom(
+  null,
+  (get, set, { id, at }: Pick<CalendarEvent, 'id' | 'at'>) => {
+    const others = get(setRemindersAtom).filter(({ eventId }) => eventId !== id)
+    const isSet = others.length < get(setRemindersAtom).length
+    const reminder = { eventId: id, remindAt: remindAt(at, Date.now()) }
+    set(setRemindersAtom, isSet ? others : [...others, reminder])
+    set(watchAtom)
+  },
+)
 
 /** One reader of the page's clock, in a hidden page as well, while there is a reminder, and none without. */
 const watchAtom = atom(null, (get, set) => {
@@ -50,11 +61,22 @@ const remindAtom = atom(null, (get, set) => {
   set(setRemindersAtom, (reminders) => reminders.filter((reminder) => !due.includes(reminder)))
   // Nothing has to be on the screen that would have followed what the browser allows meanwhile.
   set(browserPermissionAtom)
-  for (const { eventId, title, text } of due) {
-    showToast(text, 'blank', { entry: { title, to: `${PATHS.dashboard}#economic-calendar` } })
-    if (get(browserPermissionAtom) === 'granted') {
-      showBrowserNotification({ id: eventId, title, text })
-    }
-  }
+  for (const reminder of due) void set(tellAtom, reminder)
   set(watchAtom)
+})
+
+/** Words a reminder as it is told: the trader may have chosen another language since they set it. */
+const tellAtom = atom(null, async (get, _set, { eventId }: Reminder) => {
+  const reminded = get(eventsAtom).find(({ id }) => id === eventId)
+  if (!reminded) return
+  const { at, event } = reminded
+  const settings = get(settingsAtom)
+  const { language, timeZone } = settings
+  const t = await textsIn(language)
+  const title = t('title')
+  const text = t('reminder', { event, time: createFormat(settings).dateTime(at), timeZone })
+  showToast(text, 'blank', { entry: { title, to: `${PATHS.dashboard}#economic-calendar` } })
+  if (get(browserPermissionAtom) === 'granted') {
+    showBrowserNotification({ id: eventId, title, text })
+  }
 })

@@ -2,7 +2,7 @@ import type { Pair } from '@aldergate/market'
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 
-/** An alert that another panel has begun; the form of this panel takes it over. */
+/** An alert that another panel has begun; the form of the Alerts panel takes it over. */
 export interface DraftAlert {
   /** Rises with each draft, so that the form reacts once, also to the same draft again. */
   id: number

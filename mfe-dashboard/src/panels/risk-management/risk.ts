@@ -1,4 +1,5 @@
 import { exact, exactNumber, type Pounds, pounds } from '@aldergate/ledger'
+import { typedNumber } from '@aldergate/ui/typedNumber'
 
 /** Both in percent: of the account that is in the market, and of a position's value that may be lost. */
 export interface RiskSettings {
@@ -44,13 +45,14 @@ export function isHigh({ exposure }: RiskSettings): boolean {
 
 /** Reads the typed settings; `undefined` unless both are greater than 0. */
 export function parsedRisk(draft: RiskDraft): RiskSettings | undefined {
-  const settings = { exposure: Number(draft.exposure), stopLoss: Number(draft.stopLoss) }
+  const settings = { exposure: typedNumber(draft.exposure), stopLoss: typedNumber(draft.stopLoss) }
   return isValid(settings.exposure) && isValid(settings.stopLoss) ? settings : undefined
 }
 
 /** The exposure that is chosen while it is typed: nothing for what is no number, or below zero. */
-export function chosenExposure({ exposure }: RiskDraft): number {
-  return isValid(Number(exposure)) ? Number(exposure) : 0
+export function chosenExposure(draft: RiskDraft): number {
+  const exposure = typedNumber(draft.exposure)
+  return isValid(exposure) ? exposure : 0
 }
 
 export function draftOf({ exposure, stopLoss }: RiskSettings): RiskDraft {

@@ -23,6 +23,13 @@ it('keeps of a run what it is judged by', () => {
   expect(score.moments.observations).toBe(3)
 })
 
+it('keeps no Calmar ratio that the report tells nothing by', () => {
+  const bars = barsOf([100, 90, 400, 400])
+  const score = scoreOfRun(runOf(bars, [{ entryBar: 0, exitBar: 3, quantity: 10 }]), bars)
+  expect(score.figures.calmarRatio).toBeNaN()
+  expect(score.figures.totalReturn).toBeCloseTo(3)
+})
+
 it('sets growth a year while unseen against growth a year while chosen', () => {
   const grown = (totalReturn: number, days: number) => ({
     figures: { totalReturn },

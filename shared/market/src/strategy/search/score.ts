@@ -1,5 +1,6 @@
 import type { Bars } from '../bars'
 import { type Moments, momentsOf } from '../report/luck'
+import { shownValue } from '../report/missingBecause'
 import { reportOf } from '../report/report'
 import type { Run } from '../run'
 
@@ -28,9 +29,13 @@ export interface Score {
 }
 
 export function scoreOfRun(run: Run, bars: Bars): Score {
-  const { figures, returns, perYear, spanMs } = reportOf(run, bars)
+  const report = reportOf(run, bars)
+  const { figures, returns, perYear, spanMs } = report
   return {
-    figures: Object.fromEntries(JUDGES.map((judge) => [judge, figures[judge]])) as Score['figures'],
+    // As the report shows them: nothing is the best by a figure that the report would not tell.
+    figures: Object.fromEntries(
+      JUDGES.map((judge) => [judge, shownValue(judge, report)]),
+    ) as Score['figures'],
     trades: figures.trades,
     spanMs,
     moments: momentsOf(returns),

@@ -33,6 +33,13 @@ it('leaves out the bars before the rules could hold', () => {
   expect([...returns]).toEqual([expect.closeTo(0.1, 9)])
 })
 
+it('earns and loses nothing where nothing was left', () => {
+  const bars = barsOf([100, 100, 200, 200, 100], 24 * HOUR_MS)
+  const ruin = { entryBar: 0, exitBar: 2, exitPrice: 200, direction: 'short', quantity: 1 } as const
+  const { returns } = periodReturns(runOf(bars, [ruin], { capital: 100 }), bars)
+  expect([...returns]).toEqual([0, -1, 0, 0])
+})
+
 it('has none where there is nothing after that', () => {
   expect(held([100], HOUR_MS).returns).toHaveLength(0)
   expect(held([], HOUR_MS).returns).toHaveLength(0)

@@ -35,7 +35,8 @@ export function periodReturns({ capital, equity, firstBar }: Run, { time }: Bars
   const began = isFine ? startOfDay(Number(time[firstBar + 1])) : Number(time[firstBar])
   const ended = isFine ? startOfDay(Number(time[last])) + DAY_MS : Number(time[last])
   return {
-    returns: returnsOf(values.subarray(0, count + 1)),
+    // Where nothing was left, nothing is earned or lost, as the months have it.
+    returns: returnsOf(values.subarray(0, count + 1)).map((value) => value || 0),
     perYear: (count * YEAR_MS) / (ended - began),
   }
 }

@@ -2,12 +2,13 @@ import { barsOf, runOf } from '@aldergate/testing/backtestRun'
 import fc from 'fast-check'
 import type { Run } from '../run'
 import { drawdownsOf } from './drawdownCurve'
+import { momentsOf } from './luck'
 import { monthlyReturns } from './monthlyReturns'
-import { type Figure, reportOf } from './report'
+import { type Figure, LEAST_MS, reportOf } from './report'
 
 const HOUR_MS = 3_600_000
 
-/** Any run: prices, and trades one after another. */
+/** Any run: prices, and trades one after another, of which the last may lose all that there is. */
 const anyRun = fc
   .record({
     closes: fc.array(fc.integer({ min: 50, max: 150 }), { minLength: 4, maxLength: 80 }),
@@ -15,16 +16,28 @@ const anyRun = fc
     hours: fc.constantFrom(1, 4, 24, 17 * 24),
     firstBar: fc.integer({ min: 0, max: 2 }),
     fees: fc.constantFrom(0, 0.25),
+    isRuined: fc.boolean(),
   })
-  .map(({ closes, gaps, hours, firstBar, fees }) => {
+  .map(({ closes, gaps, hours, firstBar, fees, isRuined }) => {
     const bars = barsOf(closes, hours * HOUR_MS)
     const fills = gaps.reduce((at, gap) => [...at, Number(at.at(-1)) + gap], [firstBar + 1])
     const trades = fills
       .slice(1)
       .map((exitBar, place) => ({ entryBar: Number(fills[place]), exitBar, fees, quantity: 3 }))
       .filter(({ exitBar }) => exitBar < closes.length)
-    return { bars, run: runOf(bars, trades, { capital: 10_000, firstBar }) }
+    const run = runOf(bars, trades, { capital: 10_000, firstBar })
+    return { bars, run: isRuined ? ruined(run) : run }
   })
+
+/** The same run with a last trade that takes all that the others have left. */
+function ruined(run: Run): Run {
+  const [last, ...others] = run.trades.toReversed()
+  if (!last) return run
+  const left = others.reduce((sum, { profit }) => sum + profit, run.capital)
+  const equity = run.equity.slice().fill(0, last.exitBar)
+  const trades = [...others.reverse(), { ...last, profit: -left, exit: 'liquidation' as const }]
+  return { ...run, equity, trades }
+}
 
 /** Those that are amounts of money. */
 const MONEY: readonly Figure[] = ['totalPnL', 'avgTrade', 'finalEquity', 'peakEquity', 'fees']
@@ -93,6 +106,20 @@ it('has daily returns that compound to the whole', () => {
         1 + figures.totalReturn,
         9,
       )
+    }),
+  )
+})
+
+it('tells of its return, its volatility and its luck by the same returns as its Sharpe ratio', () => {
+  fc.assert(
+    fc.property(anyRun, ({ run, bars }) => {
+      const { returns, figures, spanMs } = reportOf(run, bars)
+      const { annualReturn, annualVolatility, sharpeRatio } = figures
+      expect(momentsOf(returns).observations).toBe(returns.length)
+      expect(Number.isFinite(annualReturn)).toBe(spanMs >= LEAST_MS)
+      if (Number.isFinite(sharpeRatio)) {
+        expect(annualReturn / annualVolatility).toBeCloseTo(sharpeRatio, 6)
+      }
     }),
   )
 })

@@ -43,9 +43,9 @@ export function AxisFields({ tested, read }: { tested: Tested; read: ReadForm })
     const { min = 0, max = 0, grain = 1 } = read.limits[index] ?? {}
     switch (problem) {
       case 'outOfRange':
-        return Number.isFinite(min) && Number.isFinite(max)
-          ? t('problem.outOfRange', { min: format.number(min), max: format.number(max) })
-          : t('problem.missing')
+        if (max === Infinity) return t('problem.tooLow', { min: format.number(min) })
+        if (min === -Infinity) return t('problem.tooHigh', { max: format.number(max) })
+        return t('problem.outOfRange', { min: format.number(min), max: format.number(max) })
       case 'tooFine':
         return t('problem.tooFine', { grain: format.number(grain) })
       case 'tooMany':

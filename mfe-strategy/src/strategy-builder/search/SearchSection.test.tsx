@@ -4,7 +4,7 @@ import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
-import { changeStrategyAtom, strategyAtom } from '../strategy/builder.atoms'
+import { changeConditionAtom, changeStrategyAtom, strategyAtom } from '../strategy/builder.atoms'
 import { createFileReader } from '../own-data/createFileReader'
 import { dataSourceAtom, takeCandleFileAtom } from '../own-data/ownData.atoms'
 import { BacktestSection } from '../runs/BacktestSection'
@@ -147,6 +147,16 @@ it('says what is wrong with a range, and runs nothing', async () => {
       'These ranges make 1,271 combinations; at most 1,000 can be tried. Widen a step or narrow a range.',
     ),
   ).toBeVisible()
+  expect(sweep()).toBeDisabled()
+})
+
+it('says from where on a number may be that has no end above', async () => {
+  const { user, store, second } = await show()
+  act(() => store.set(changeConditionAtom, 1, { indicator: 'movingAverage', value: '50' }))
+  await user.selectOptions(within(second).getByLabelText('Second number'), 'level 0 right')
+  await type(user, within(second).getByLabelText('From'), '-5')
+  expect(screen.getByText('Stay at 0 or above.')).toBeVisible()
+  expect(screen.queryByText('Enter three numbers.')).not.toBeInTheDocument()
   expect(sweep()).toBeDisabled()
 })
 

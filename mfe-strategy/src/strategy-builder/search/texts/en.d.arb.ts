@@ -18,6 +18,8 @@ declare const texts: Texts<{
   'place.parameter': 'indicator' | 'name'
   'problem.missing': never
   'problem.outOfRange': 'min' | 'max'
+  'problem.tooLow': 'min'
+  'problem.tooHigh': 'max'
   'problem.turned': never
   'problem.noStep': never
   'problem.tooFine': 'grain'

@@ -3,6 +3,7 @@ import { Button, Card, color, ErrorState, Muted, Row, Stack, useFormat } from '@
 import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
+import { useText as useReportText } from '../backtest/texts'
 import { DataTag } from '../own-data/DataTag'
 import { AxisFields } from './AxisFields'
 import { JudgeFields } from './JudgeFields'
@@ -19,8 +20,9 @@ import { useSearchForm } from './useSearchForm'
 /** The settings of a search, the buttons that start it, and its progress. */
 export function SearchCard() {
   const t = useText()
+  const sayInReport = useReportText()
   const format = useFormat()
-  const { setup, read, canSweep, canWalk, hasEnoughCandles } = useSearchForm()
+  const { setup, read, canSweep, canWalk, hasEnoughCandles, meaningless } = useSearchForm()
   const isRunning = useAtomValue(isSearchingAtom)
   const start = useSetAtom(startSearchAtom)
   const cancel = useSetAtom(cancelSearchAtom)
@@ -50,6 +52,11 @@ export function SearchCard() {
                 read.isReady && <Muted $color="t2">{t('candidates', { count: read.count })}</Muted>
               )}
               {read.areFoldsSound && !hasEnoughCandles && <Problem>{t('tooFewCandles')}</Problem>}
+              {read.areFoldsSound && meaningless && (
+                <Problem>
+                  {t('tooFewDays', { figure: sayInReport(`figure.${meaningless}`) })}
+                </Problem>
+              )}
             </div>
           </>
         ) : (

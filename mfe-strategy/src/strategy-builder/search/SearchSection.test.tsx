@@ -251,6 +251,21 @@ it('chooses before and judges after, stretch by stretch', async () => {
   expect(screen.getByText('Out of date')).toBeVisible()
 })
 
+it('walks forward over no stretches that are too short to judge by a figure of a year, and says what helps', async () => {
+  const { user, store } = await show()
+  const walk = screen.getByRole('button', { name: 'Run walk-forward' })
+  const problem = /^Sharpe ratio: two days or more are needed to choose on\./
+  expect(walk).toBeEnabled()
+  act(() => store.set(changeStrategyAtom, { timeframe: '1m' }))
+  expect(screen.getByText(problem)).toBeVisible()
+  expect(walk).toBeDisabled()
+  expect(sweep()).toBeEnabled()
+
+  await user.selectOptions(screen.getByLabelText('Judge by'), 'Return')
+  expect(screen.queryByText(problem)).not.toBeInTheDocument()
+  expect(walk).toBeEnabled()
+})
+
 it('counts all that a walk-forward tried when the strategy is backtested next', async () => {
   const { user, store } = await show()
   await user.click(screen.getByRole('button', { name: 'Run walk-forward' }))
@@ -276,6 +291,19 @@ it('walks forward over the days of a file whose market closes in between, as man
   await user.click(screen.getByRole('button', { name: 'Run walk-forward' }))
 
   expect(await screen.findByRole('heading', { name: 'Walk-forward' })).toBeVisible()
+})
+
+it('judges by a figure of a year where the candles of a file take days, as its market closes in between', async () => {
+  engine = fakeEngine({ 'candle file': createFileReader })
+  const { store } = await show()
+  act(() => store.set(changeStrategyAtom, { timeframe: '5m' }))
+  await act(async () => {
+    store.set(dataSourceAtom, 'file')
+    await store.set(takeCandleFileAtom, sessions(10))
+  })
+
+  expect(screen.queryByText(/two days or more/)).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Run walk-forward' })).toBeEnabled()
 })
 
 /** Days of which each has 78 candles of five minutes, from half past two on. */

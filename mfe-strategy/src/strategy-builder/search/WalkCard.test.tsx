@@ -84,7 +84,15 @@ it('says where nothing was earned before, or nobody could be chosen', () => {
 
   expect(efficiency()).toBe('Efficiency–nothing was earned while it was chosen')
   expect(
-    screen.getByText('1 stretch was not traded: no combination had enough trades before.'),
+    screen.getByText(
+      '1 stretch was not traded: no combination had enough trades before, or none had the figure to judge by.',
+    ),
   ).toBeVisible()
   expect(screen.queryByText(/nothing was left/)).not.toBeInTheDocument()
+})
+
+it('says of no stretch that was traded that this is why there is no efficiency', () => {
+  renderWithApp(<WalkCard walk={walkOf({}, {})} />)
+
+  expect(efficiency()).toBe('Efficiency–no stretch was traded')
 })

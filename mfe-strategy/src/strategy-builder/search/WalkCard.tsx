@@ -8,7 +8,7 @@ import { formAtom, setupAtom } from './search.atoms'
 import { type FinishedWalk, isUnchanged } from './searched'
 import { StretchTable } from './StretchTable'
 import { useText } from './texts'
-import { holdsUp, walkFiguresOf } from './walkFigures'
+import { holdsUp, type WalkFigures, walkFiguresOf } from './walkFigures'
 import { WalkPlot } from './WalkPlot'
 
 /**
@@ -65,7 +65,7 @@ export function WalkCard({ walk }: { walk: FinishedWalk }) {
           <Stat
             label={t('efficiency')}
             value={format.percent(efficiency * 100, 0)}
-            detail={t(efficiencyKey(efficiency))}
+            detail={t(efficiencyKey(figures))}
           />
           <Stat
             label={t('wonStretches')}
@@ -81,7 +81,8 @@ export function WalkCard({ walk }: { walk: FinishedWalk }) {
   )
 }
 
-function efficiencyKey(efficiency: number) {
+function efficiencyKey({ efficiency, traded }: WalkFigures) {
+  if (traded === 0) return 'efficiencyUntraded'
   if (Number.isNaN(efficiency)) return 'efficiencyMissing'
   return efficiency === -Infinity ? 'efficiencyRuined' : 'efficiencyIs'
 }

@@ -1,4 +1,5 @@
-import { foldsOf } from '@aldergate/market/strategy'
+import { TIMEFRAME_MS } from '@aldergate/market'
+import { foldsOf, LEAST_MS, YEARLY_JUDGES } from '@aldergate/market/strategy'
 import { useAtomValue } from 'jotai'
 import { strategyAtom } from '../strategy/builder.atoms'
 import { isTestable } from '../strategy/numberRules'
@@ -21,14 +22,25 @@ export function useSearchForm() {
   const read = setup && isSoundStrategy ? readForm(form, setup.tested, strategy) : undefined
   const bars =
     setup?.data.from === 'market' ? setup.data.count : (file?.counts[strategy.timeframe] ?? 0)
-  const hasEnoughCandles = foldsOf(bars, Number(form.folds), form.fit).length > 0
+  // A file's market may close in between: then the same candles take longer.
+  const barMs =
+    setup?.data.from === 'store' && file
+      ? (file.until - file.from) / bars
+      : TIMEFRAME_MS[strategy.timeframe]
+  const [fold] = foldsOf(bars, Number(form.folds), form.fit)
+  const isFitTooShort =
+    fold !== undefined &&
+    YEARLY_JUDGES.has(form.judge) &&
+    (fold.fit.to - fold.fit.from - 1) * barMs < LEAST_MS
   const canSweep = read?.isReady ?? false
 
   return {
     setup,
     read,
     canSweep,
-    canWalk: canSweep && Boolean(read?.areFoldsSound) && hasEnoughCandles,
-    hasEnoughCandles,
+    canWalk: canSweep && Boolean(read?.areFoldsSound) && fold !== undefined && !isFitTooShort,
+    hasEnoughCandles: fold !== undefined,
+    /** The judge that would have no meaning for any choice. */
+    meaningless: isFitTooShort ? form.judge : undefined,
   }
 }

@@ -23,7 +23,7 @@ interface WalkPoint {
   hindsight: number
 }
 
-interface WalkFigures {
+export interface WalkFigures {
   walked: Outcome
   hindsight: Outcome | undefined
   efficiency: number

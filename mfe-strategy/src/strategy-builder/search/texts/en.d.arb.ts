@@ -38,6 +38,7 @@ declare const texts: Texts<{
   candidates: 'count'
   tooManyCandidates: 'count' | 'most'
   tooFewCandles: never
+  tooFewDays: 'figure'
   runSweep: never
   runWalk: never
   cancel: never
@@ -89,6 +90,7 @@ declare const texts: Texts<{
   efficiency: never
   efficiencyIs: never
   efficiencyMissing: never
+  efficiencyUntraded: never
   efficiencyRuined: never
   wonStretches: never
   ofStretches: 'won' | 'count'

@@ -1,6 +1,6 @@
 import { barsOf, runOf } from '@aldergate/testing/backtestRun'
 import { efficiencyOf } from './efficiency'
-import { bestOf, JUDGES, type Score, scoreOfRun } from './score'
+import { bestOf, JUDGES, type Score, scoreOfRun, YEARLY_JUDGES } from './score'
 
 function scored(sharpeRatio: number, trades = 10): Score {
   const figures = Object.fromEntries(JUDGES.map((judge) => [judge, sharpeRatio]))
@@ -21,6 +21,17 @@ it('keeps of a run what it is judged by', () => {
   expect(score).toMatchObject({ trades: 1, spanMs: 3 * 86_400_000, perYear: 365 })
   expect(score.figures.totalReturn).toBeCloseTo(0.21)
   expect(score.moments.observations).toBe(3)
+})
+
+it('knows by which figures nothing can be judged in a few hours', () => {
+  const bars = barsOf([100, 110, 90, 120, 110], 3_600_000)
+  const trades = [
+    { entryBar: 1, exitBar: 2 },
+    { entryBar: 2, exitBar: 3 },
+    { entryBar: 3, exitBar: 4 },
+  ]
+  const { figures } = scoreOfRun(runOf(bars, trades), bars)
+  expect(JUDGES.filter((judge) => Number.isNaN(figures[judge]))).toEqual([...YEARLY_JUDGES])
 })
 
 it('keeps no Calmar ratio that the report tells nothing by', () => {

@@ -17,6 +17,13 @@ export const JUDGES = [
 
 export type Judge = (typeof JUDGES)[number]
 
+/** Those of a year: of less than `LEAST_MS` nobody has one. */
+export const YEARLY_JUDGES: ReadonlySet<Judge> = new Set([
+  'sharpeRatio',
+  'sortinoRatio',
+  'calmarRatio',
+])
+
 /** The figures that are kept of a candidate's run. NaN where a figure has no meaning. */
 export interface Score {
   figures: Readonly<Record<Judge, number>>

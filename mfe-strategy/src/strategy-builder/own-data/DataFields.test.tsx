@@ -71,6 +71,22 @@ it('tests the strategy on the trader’s own candles, and its report says which'
   ).toBeVisible()
 })
 
+it('says which times it reads as UTC, before a file is chosen and in the report', async () => {
+  const user = await show()
+  expect(screen.getByText(/Times without an offset are read as UTC\./)).toBeVisible()
+  await user.upload(input(), csv('prices.csv', ...hours(60)))
+  await screen.findByText('prices.csv')
+  await user.click(run())
+  const report = await screen.findByRole('region', { name: 'Backtest of My Strategy' })
+  const said = /from the file prices\.csv, .* Times without an offset are read as UTC\.$/
+  expect(await within(report).findByText(said)).toBeVisible()
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Timeframe' }), '4h')
+  await user.click(run())
+  const summed = /summed from 60 of 1h .* Times without an offset are read as UTC\.$/
+  expect(await within(report).findByText(summed)).toBeVisible()
+})
+
 it('trades on no volume where the file has none, and says why there was no trade', async () => {
   const user = await show()
   await user.upload(input(), withoutVolume('prices.csv', ...hours(60)))

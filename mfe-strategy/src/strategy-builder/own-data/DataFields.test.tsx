@@ -124,6 +124,18 @@ it('sums finer candles to the timeframe of the rules, and refuses coarser ones w
   expect(run()).toBeEnabled()
 })
 
+it('says of a file that makes no candle of the timeframe of the rules that it is too short', async () => {
+  const user = await show()
+  await user.upload(input(), csv('prices.csv', ...hours(3)))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Timeframe' }), '4h')
+  expect(
+    await screen.findByText(/^The file holds no whole candle of the timeframe of the rules, 4h\./),
+  ).toBeVisible()
+  expect(run()).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'Use timeframe 1h' }))
+  expect(run()).toBeEnabled()
+})
+
 it('names what is wrong with a file, and leaves the one before it in use', async () => {
   const user = await show()
   await user.upload(input(), csv('good.csv', ...hours(30)))

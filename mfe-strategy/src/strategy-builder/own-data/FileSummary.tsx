@@ -16,12 +16,13 @@ export function FileSummary({ file }: { file: ChosenFile }) {
   const { timeframe } = useAtomValue(strategyAtom)
   const change = useSetAtom(changeStrategyAtom)
 
-  const { name, bars, from, until, gaps, hasVolume, isReversed } = file
+  const { name, bars, from, until, gaps, hasVolume, isReversed, counts } = file
   const { count, spacingMs } = bars
   const fit = fitOf(spacingMs, timeframe)
   const spacing = words.spacing(spacingMs)
   const own = timeframeOf(spacingMs)
-  const doesFit = fit.status === 'same' || fit.status === 'summed'
+  const isTooShort = fit.status === 'summed' && counts[timeframe] === 0
+  const doesFit = fit.status === 'same' || (fit.status === 'summed' && !isTooShort)
 
   return (
     <Box>
@@ -48,9 +49,11 @@ export function FileSummary({ file }: { file: ChosenFile }) {
       ) : (
         <Row>
           <Warning>
-            {fit.status === 'tooCoarse'
-              ? t('tooCoarse', { timeframe })
-              : t('uneven', { spacing, timeframe })}
+            {isTooShort
+              ? t('tooShort', { timeframe })
+              : fit.status === 'tooCoarse'
+                ? t('tooCoarse', { timeframe })
+                : t('uneven', { spacing, timeframe })}
           </Warning>
           {own && (
             <Button size="small" onClick={() => change({ timeframe: own })}>

@@ -1,9 +1,17 @@
 /** @jest-environment jsdom */
 
 import { fakeEngine, type FakeEngine } from '@aldergate/testing/fakeEngine'
+import { TIMEFRAMES } from '@aldergate/market'
 import { createStore } from 'jotai'
+import { changeStrategyAtom } from '../strategy/builder.atoms'
 import { createFileReader } from './createFileReader'
-import { candleFileAtom, readingAtom, takeCandleFileAtom } from './ownData.atoms'
+import {
+  candleFileAtom,
+  canUseDataAtom,
+  dataSourceAtom,
+  readingAtom,
+  takeCandleFileAtom,
+} from './ownData.atoms'
 
 const ROWS = Array.from({ length: 30_000 }, (_, row) => `${1767225600 + row * 60},1,2,1,2`)
 
@@ -13,8 +21,8 @@ beforeEach(() => {
   workers = fakeEngine({ 'candle file': createFileReader })
 })
 
-function file(name: string) {
-  return new File([['time,open,high,low,close', ...ROWS].join('\n')], name)
+function file(name: string, rows = ROWS) {
+  return new File([['time,open,high,low,close', ...rows].join('\n')], name)
 }
 
 it('tells how much of a file is read, and leaves it off when it is told to', async () => {
@@ -62,4 +70,17 @@ it('leaves the file before it in use where the reading itself fails, and says th
   expect(logged).toHaveBeenCalled()
   expect(workers.alive).toBe(0)
   logged.mockRestore()
+})
+
+it('runs over no file that makes no candle of the timeframe of the rules', async () => {
+  const store = createStore()
+  store.set(dataSourceAtom, 'file')
+  expect(store.get(canUseDataAtom)).toBe(false)
+  // Five hours from midnight on.
+  await store.set(takeCandleFileAtom, file('minutes.csv', ROWS.slice(0, 300)))
+  const usable = TIMEFRAMES.filter((timeframe) => {
+    store.set(changeStrategyAtom, { timeframe })
+    return store.get(canUseDataAtom)
+  })
+  expect(usable).toEqual(['1m', '5m', '15m', '1h', '4h'])
 })

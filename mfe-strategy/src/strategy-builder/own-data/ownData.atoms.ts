@@ -1,4 +1,4 @@
-import { fitOf, startWorker, type Watching } from '@aldergate/market/strategy'
+import { startWorker, type Watching } from '@aldergate/market/strategy'
 import { erasableAtom, logFailure } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { strategyAtom } from '../strategy/builder.atoms'
@@ -71,7 +71,5 @@ async function readBeside(file: File, { onProgress, signal }: Watching): Promise
 export const canUseDataAtom = atom((get) => {
   if (get(dataSourceAtom) === 'market') return true
   const file = get(candleFileAtom)
-  if (!file) return false
-  const { status } = fitOf(file.bars.spacingMs, get(strategyAtom).timeframe)
-  return status === 'same' || status === 'summed'
+  return file !== null && file.counts[get(strategyAtom).timeframe] > 0
 })

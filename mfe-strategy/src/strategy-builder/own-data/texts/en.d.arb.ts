@@ -20,6 +20,7 @@ declare const texts: Texts<{
   needsFile: never
   summed: 'timeframe' | 'each'
   tooCoarse: 'timeframe'
+  tooShort: 'timeframe'
   uneven: 'spacing' | 'timeframe'
   useTimeframe: 'timeframe'
   finer: never

@@ -122,6 +122,32 @@ it('says in which settings two runs of one name differ', () => {
   ])
 })
 
+it('tells apart two files of one name by their candles', () => {
+  const file = {
+    name: 'prices.csv',
+    spacingMs: 86_400_000,
+    candles: 5,
+    from: Date.UTC(2026, 0, 1),
+    until: Date.UTC(2026, 0, 5),
+    gaps: { count: 0, missing: 0 },
+    hasVolume: true,
+    fingerprint: 1,
+  }
+  renderWithApp(
+    <BacktestComparison
+      first={finished('One', 1, { file })}
+      second={finished('One', 1, { file: { ...file, fingerprint: 2 } })}
+      onClose={() => {}}
+    />,
+  )
+
+  expect(screen.getByText(/^The two ran on different data/)).toBeVisible()
+  const [[name, a, b] = [], ...others] = differences()
+  expect(others).toEqual([])
+  expect(name).toBe('Data')
+  expect(b).toBe(`${a} These are not the candles of A.`)
+})
+
 it('says of two timeframes that the data differ, and not the rules', () => {
   renderWithApp(
     <BacktestComparison

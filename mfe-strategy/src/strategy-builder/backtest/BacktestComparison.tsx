@@ -6,7 +6,7 @@ import { betterOf, differenceText } from './difference'
 import { SHOWN_FIGURES } from './figures.data'
 import { figureText } from './figureText'
 import type { FinishedRun } from './finishedRun'
-import { differingSettings } from './runSettings'
+import { differingSettings, type RunSetting } from './runSettings'
 import { useText } from './texts'
 import { useSettingText } from './useSettingText'
 
@@ -26,6 +26,13 @@ export function BacktestComparison({ first, second, onClose }: BacktestCompariso
     const values = [shownValue(figure, first.report), shownValue(figure, second.report)] as const
     return { figure, values, better: betterOf(figure, ...values) }
   })
+
+  function secondText(setting: RunSetting): string {
+    const text = settingText(setting, second)
+    // Two files of one name: nothing else would tell in what their data differ.
+    const isNamedAlike = setting === 'data' && text === settingText(setting, first)
+    return isNamedAlike ? format.sentences([text, t('otherCandles')]) : text
+  }
 
   return (
     <Card
@@ -63,7 +70,7 @@ export function BacktestComparison({ first, second, onClose }: BacktestCompariso
               {
                 id: 'second',
                 header: t('runB', { name: nameOf(second) }),
-                cell: (setting) => <Said>{settingText(setting, second)}</Said>,
+                cell: (setting) => <Said>{secondText(setting)}</Said>,
               },
             ]}
           />
@@ -119,7 +126,7 @@ function nameOf({ settings }: FinishedRun): string {
 /** Whether the two saw other prices, so that their difference is not the strategies' alone. */
 function isOtherMarket(first: FinishedRun, second: FinishedRun): boolean {
   const seen = ({ settings: { pair, seed, file }, report: { from, until } }: FinishedRun) =>
-    [...(file ? ['file', file.name] : [pair, seed]), from, until].join()
+    [...(file ? ['file', file.fingerprint] : [pair, seed]), from, until].join()
   return seen(first) !== seen(second)
 }
 

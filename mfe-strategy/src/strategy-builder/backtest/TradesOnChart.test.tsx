@@ -138,6 +138,7 @@ it('is of the trader’s own candles, with their decimals, where the run was ove
     until: 1,
     gaps: { count: 0, missing: 0 },
     hasVolume: true,
+    fingerprint: 1,
   }
   await renderTrades(
     { bars: barsOf([0.0012, 0.0013, 0.0011, 0.0014]), trades: [{ entryBar: 1, exitBar: 3 }] },

@@ -26,6 +26,7 @@ const FILE: NonNullable<AskedRun['file']> = {
   bars: { ...FOUND.bars, spacingMs: HOUR_MS },
   from: 0,
   until: 2 * HOUR_MS,
+  fingerprint: 7,
   gaps: { count: 0, missing: 0, longest: undefined },
   hasVolume: true,
   isReversed: false,
@@ -79,6 +80,7 @@ it('names the file that it was over, and none where it was over the market', () 
     until: 2 * HOUR_MS,
     gaps: FILE.gaps,
     hasVolume: true,
+    fingerprint: 7,
   })
   expect(settingsOf()).not.toHaveProperty('file')
 })

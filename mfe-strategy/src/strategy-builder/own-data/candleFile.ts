@@ -3,6 +3,7 @@ import { type Timeframe, TIMEFRAMES } from '@aldergate/market'
 import { type Bars, fittedBars, type StoredBars, storedBars } from '@aldergate/market/strategy'
 import type { OrderedCandles } from './candleOrder'
 import { createCandleReader } from './candleReader'
+import { fingerprintOf } from './fingerprint'
 import type { Refusal } from './problem'
 
 /** As much as a million long lines. */
@@ -14,6 +15,8 @@ export interface CandleFile extends Omit<OrderedCandles, 'bars' | 'spacingMs'> {
   /** When the first and the last candle began, in epoch milliseconds. */
   from: number
   until: number
+  /** `fingerprintOf` the candles. */
+  fingerprint: number
   /** How many candles they make on each timeframe; 0 on one that they do not fit. */
   counts: Readonly<Record<Timeframe, number>>
 }
@@ -37,7 +40,8 @@ export async function readCandleFile(
   const stored = storedBars(bars, spacingMs)
   const [from, until] = [Number(time[0]), Number(time.at(-1))]
   const counts = countsOf(bars, spacingMs)
-  return { status: 'read', file: { ...known, bars: stored, from, until, counts } }
+  const fingerprint = fingerprintOf(bars)
+  return { status: 'read', file: { ...known, bars: stored, from, until, fingerprint, counts } }
 }
 
 /** Counts what is there: where a market closes in between, the time from first to last makes many more. */

@@ -12,12 +12,14 @@ export interface FileFacts {
   until: number
   gaps: Gaps
   hasVolume: boolean
+  /** Tells its candles from those of another file, which may have the same name. */
+  fingerprint: number
 }
 
 export function factsOf(
   name: string,
-  { bars, from, until, gaps, hasVolume }: CandleFile,
+  { bars, from, until, gaps, hasVolume, fingerprint }: CandleFile,
 ): FileFacts {
   const { count, spacingMs } = bars
-  return { name, spacingMs, candles: count, from, until, gaps, hasVolume }
+  return { name, spacingMs, candles: count, from, until, gaps, hasVolume, fingerprint }
 }

@@ -236,6 +236,7 @@ declare const texts: Texts<{
   differingSettings: never
   settingColumn: never
   sameSettings: never
+  otherCandles: never
   closeComparison: never
   runA: 'name'
   runB: 'name'

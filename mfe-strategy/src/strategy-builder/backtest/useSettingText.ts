@@ -2,6 +2,7 @@ import { useRuleSentences } from '@aldergate/charts/strategy'
 import { useFormat } from '@aldergate/ui'
 import { decimalsOf } from '@aldergate/ui/decimals'
 import { useFileWords } from '../own-data/useFileWords'
+import { foreignCurrencyOf } from './foreignCurrency'
 import type { ReportedRun, RunSetting } from './runSettings'
 import { useText } from './texts'
 
@@ -20,6 +21,7 @@ export function useSettingText() {
   return (setting: RunSetting, { report, settings }: ReportedRun): string => {
     const { timeframe, pair, seed, file } = settings
     const { bars: count, capital } = report
+    const currency = foreignCurrencyOf(pair)
     switch (setting) {
       case 'rules':
         return sentencesOf(settings.rules).join(' ')
@@ -43,7 +45,10 @@ export function useSettingText() {
       case 'data':
         return file
           ? words.data(file, count, timeframe)
-          : t('assume.dataAre', { count, timeframe, pair, seed: String(seed) })
+          : format.sentences([
+              t('assume.dataAre', { count, timeframe, pair, seed: String(seed) }),
+              currency && t('notInPounds', { pair, currency }),
+            ])
       case 'period':
         return t('assume.periodIs', {
           from: format.dateTime(report.from),

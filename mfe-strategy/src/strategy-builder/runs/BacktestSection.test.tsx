@@ -3,6 +3,7 @@ import { fakeViewport, renderWithApp } from '@aldergate/testing'
 import { changeSettingsAtom } from '@aldergate/platform'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { changeStrategyAtom } from '../strategy/builder.atoms'
 import { BacktestSection } from './BacktestSection'
 
 let engine: FakeEngine
@@ -37,6 +38,22 @@ it('tests the strategy on the terms that are set, and reports what came of it', 
   expect(screen.getByText(/100(\.00)?% of the equity per trade, starting with £500/)).toBeVisible()
   expect(screen.getByText(/^Stop-loss: 3.0%; take-profit: 6.0%\./)).toBeVisible()
   expect(engine.alive).toBe(0)
+})
+
+it('says before and after a run on a pair that is not in pounds that nothing is converted', async () => {
+  const { user, store } = renderWithApp(<BacktestSection />)
+  const said =
+    /GBP\/USD is priced in USD, and nothing is converted: read its amounts of money as USD, not as pounds\.$/
+  expect(screen.queryByText(/nothing is converted/)).not.toBeInTheDocument()
+  act(() => store.set(changeStrategyAtom, { pair: 'GBP/USD' }))
+  expect(screen.getByText(said)).toBeVisible()
+
+  await user.selectOptions(screen.getByLabelText('Candles'), '500')
+  await user.click(run())
+  const data = await screen.findByText('Data', { selector: 'dt' })
+  expect(data.nextElementSibling).toHaveTextContent(
+    /^500 candles of 1h of GBP\/USD, .*\. GBP\/USD is priced in USD/,
+  )
 })
 
 it('ends at once when it is cancelled, and says so', async () => {

@@ -3,6 +3,8 @@ import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useRuleSentences } from '@aldergate/charts/strategy'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
+import { foreignCurrencyOf } from '../backtest/foreignCurrency'
+import { useText as useReportText } from '../backtest/texts'
 import { strategyAtom } from '../strategy/builder.atoms'
 import { isTestable } from '../strategy/numberRules'
 import { DataFields } from '../own-data/DataFields'
@@ -21,6 +23,7 @@ import { useText } from './texts'
 export function RunCard() {
   const t = useText()
   const sayOfData = useDataText()
+  const sayInReport = useReportText()
   const sentencesOf = useRuleSentences()
   const { sentences } = useFormat()
   const strategy = useAtomValue(strategyAtom)
@@ -33,6 +36,8 @@ export function RunCard() {
   const cancel = useSetAtom(cancelRunAtom)
   const box = useFocusInPlace<HTMLDivElement>()
 
+  const { pair } = strategy
+  const currency = foreignCurrencyOf(pair)
   const read = strategyRules(strategy)
   const canRun =
     read.status === 'read' &&
@@ -47,7 +52,11 @@ export function RunCard() {
   return (
     <Card heading={t('heading')} actions={<DataTag isOwn={source === 'file'} />}>
       <Stack $gap={3}>
-        <Muted $color="t2">{source === 'market' ? t('intro') : sayOfData('fileIntro')}</Muted>
+        <Muted $color="t2">
+          {source === 'market'
+            ? sentences([t('intro'), currency && sayInReport('notInPounds', { pair, currency })])
+            : sayOfData('fileIntro')}
+        </Muted>
         <DataFields />
         <TermFields />
         <FurtherRules read={read} />

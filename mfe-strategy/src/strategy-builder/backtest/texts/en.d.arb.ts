@@ -205,6 +205,7 @@ declare const texts: Texts<{
   'assume.warmUpIs': 'count'
   'assume.data': never
   'assume.dataAre': 'count' | 'timeframe' | 'pair' | 'seed'
+  notInPounds: 'pair' | 'currency'
   'assume.period': never
   'assume.periodIs': 'from' | 'until'
   tradesCsv: never

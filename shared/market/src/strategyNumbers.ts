@@ -1,4 +1,4 @@
-/** The step of every number of a strategy, and the precision at which `==` compares. */
+/** The step of every number of a strategy, and the precision at which `==` compares an indicator with one. */
 export const STRATEGY_STEP = 0.1
 
 /** Why what was typed cannot be a number of a strategy. */

@@ -128,6 +128,19 @@ it('says where OBV begins to count, where a further rule looks at it', async () 
   expect(screen.getByText(hint)).toBeVisible()
 })
 
+it('warns of every == of a further rule that it compares at the displayed precision', async () => {
+  const user = show()
+  const warning = /^“==” compares at the displayed precision: both sides of (.*) are rounded\./
+
+  await user.click(screen.getByLabelText('Further rules'))
+  await user.paste('exit long when close == 45000 OR RSI(14) == 50')
+  expect(
+    screen.getAllByText(warning).map(({ textContent }) => warning.exec(textContent)?.[1]),
+  ).toEqual(['close == 45000', 'RSI(14) == 50'])
+  await user.clear(screen.getByLabelText('Further rules'))
+  expect(screen.queryByText(warning)).not.toBeInTheDocument()
+})
+
 it('keeps the rules of a run as rules, and says them in the language of now', async () => {
   const { user, store } = renderWithApp(<BacktestSection />)
   await user.selectOptions(screen.getByLabelText('Candles'), '500')

@@ -8,7 +8,7 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { changeStrategyAtom, strategyAtom } from '../strategy/builder.atoms'
 import { useText as useConditionText } from '../conditions/texts'
-import { cumulativeBeside } from './strategyRules'
+import { cumulativeBeside, equalsBeside } from './strategyRules'
 import { useText } from './texts'
 
 /** In the rule language, which is the same in every language. */
@@ -26,6 +26,7 @@ export function FurtherRules({ read }: { read: ReadRules }) {
 
   const { furtherRules } = strategy
   const cumulative = read.status === 'read' ? cumulativeBeside(strategy, read.rules) : []
+  const equals = read.status === 'read' ? equalsBeside(strategy, read.rules) : []
   // Without any rule there is nothing wrong yet: the conditions say what is missing.
   const problem = read.status === 'unreadable' && furtherRules.trim() ? read.problem : undefined
 
@@ -61,6 +62,9 @@ export function FurtherRules({ read }: { read: ReadRules }) {
         </Muted>
       ))}
       <div role="status">
+        {equals.map((condition) => (
+          <Problem key={condition}>{t('equalsWarning', { condition })}</Problem>
+        ))}
         {problem && (
           <Problem>
             {problemText(problem)}{' '}

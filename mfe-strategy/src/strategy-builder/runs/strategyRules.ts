@@ -1,6 +1,8 @@
 import { type IndicatorId, indicatorOf } from '@aldergate/market/indicators'
 import {
   allConditions,
+  type Condition,
+  printRule,
   readRules,
   type ReadRules,
   ruleBlock,
@@ -24,10 +26,20 @@ export function strategyRules(strategy: Strategy): ReadRules {
 
 /** The indicators that count on from a beginning, of the rules that a strategy has beside its conditions. */
 export function cumulativeBeside(strategy: Strategy, rules: RuleSet): IndicatorId[] {
-  const { long, ...others } = rules.entries
-  const entries = long && !buyLineOf(strategy) ? rules.entries : others
-  const ids = allConditions({ ...rules, entries })
+  const ids = conditionsBeside(strategy, rules)
     .flatMap(({ left, right }) => [left, right])
     .flatMap((term) => (typeof term === 'object' && 'indicator' in term ? [term.indicator.id] : []))
   return [...new Set(ids)].filter((id) => indicatorOf(id).isCumulative)
+}
+
+/** The conditions with `==`, as they are written, of the rules that a strategy has beside its own. */
+export function equalsBeside(strategy: Strategy, rules: RuleSet): string[] {
+  const conditions = conditionsBeside(strategy, rules).filter(({ operator }) => operator === '==')
+  return [...new Set(conditions.map((condition) => printRule(condition)))]
+}
+
+function conditionsBeside(strategy: Strategy, rules: RuleSet): readonly Condition[] {
+  const { long, ...others } = rules.entries
+  const entries = long && !buyLineOf(strategy) ? rules.entries : others
+  return allConditions({ ...rules, entries })
 }

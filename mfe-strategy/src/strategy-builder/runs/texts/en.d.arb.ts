@@ -15,6 +15,7 @@ declare const texts: Texts<{
   minutesHint: never
   furtherRules: never
   furtherRulesHint: never
+  equalsWarning: 'condition'
   showProblem: never
   mend: never
   run: never

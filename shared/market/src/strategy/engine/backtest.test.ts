@@ -313,9 +313,17 @@ it('says of a bar the same however far back the bars before it begin', () => {
   )
 })
 
-it('compares with == at the precision that is shown', () => {
-  const run = backtest(rulesOf('buy when close == 100.1'), flatBars([100.16, 100.14, 1]), terms())
-  expect(run.trades).toMatchObject([{ entryBar: 2 }])
+describe('compares with == at the precision that is shown', () => {
+  it.each([
+    ['a price at its own', 'close == 100.1', [100.14, 100.106, 100.104, 1], 3],
+    ['a small price, too', 'close == 0.00002', [0.000007, 0.000021, 0.00002, 1], 3],
+    ['two averages at that of prices', 'MA(1) == MA(2)', [7e-6, 8e-6, 9e-6, 9e-6, 1], 4],
+    ['an indicator at one decimal place', 'MA(1) == 100.1', [100.16, 100.14, 1], 2],
+    ['or at those of its number', 'MA(1) == 0.00002', [7e-6, 0.000014, 0.000016, 1], 3],
+  ])('%s', (_what, condition, prices, entryBar) => {
+    const run = backtest(rulesOf(`buy when ${condition}`), flatBars(prices), terms())
+    expect(run.trades).toMatchObject([{ entryBar }])
+  })
 })
 
 it('crosses only where it was on the other side before', () => {

@@ -1,23 +1,24 @@
-import type { Condition, Term } from '../language/rule'
+import { priceDecimals } from '@aldergate/contract'
+import { indicatorOf } from '../../indicators/table'
+import type { Condition, IndicatorTerm, Term } from '../language/rule'
 
 /** A column of values, or one value for all bars. */
 export type Values = Float64Array | number
-
-/** `==` compares at the precision that is shown: one decimal place. */
-const SHOWN = 10
 
 const WORD = Uint32Array.BYTES_PER_ELEMENT
 
 /**
  * For each bar 1 where a condition holds, else 0; in memory as long as whole words are. Comparisons with NaN are
- * false: without a value nothing holds.
+ * false: without a value nothing holds. The closes tell with how many decimals prices are shown.
  */
 export function conditionSignal(
-  { left, operator, right }: Condition,
+  condition: Condition,
   values: (term: Term) => Values,
-  count: number,
+  closes: Float64Array,
 ): Uint8Array {
+  const { left, operator, right } = condition
   const [a, b] = [readingOf(values(left)), readingOf(values(right))]
+  const count = closes.length
   const signal = new Uint8Array(new ArrayBuffer(Math.ceil(count / WORD) * WORD), 0, count)
   switch (operator) {
     case '>':
@@ -33,7 +34,7 @@ export function conditionSignal(
       atLeast(signal, b, a)
       break
     case '==':
-      equal(signal, a, b)
+      equal(signal, a, b, precisionOf(condition), closes)
       break
     case 'crosses above':
       crossesAbove(signal, a, b)
@@ -84,11 +85,49 @@ function equal(
   signal: Uint8Array,
   { column: a, mask: m }: Reading,
   { column: b, mask: n }: Reading,
+  { decimals, isOfPrices }: Precision,
+  closes: Float64Array,
 ) {
+  let scale = 10 ** decimals
   for (let bar = 0; bar < signal.length; bar += 1) {
-    const one = Math.round((a[bar & m] as number) * SHOWN)
-    signal[bar] = Number(one === Math.round((b[bar & n] as number) * SHOWN))
+    if (isOfPrices) scale = 10 ** Math.max(decimals, priceDecimals(closes[bar] as number))
+    const one = Math.round((a[bar & m] as number) * scale)
+    signal[bar] = Number(one === Math.round((b[bar & n] as number) * scale))
   }
+}
+
+/** The precision at which `==` compares: that at which both sides are shown. */
+interface Precision {
+  /** One, as the fields of a strategy have, or as many as a number of the condition was written with. */
+  decimals: number
+  /** Whether it compares prices: then it is at least the precision of these. */
+  isOfPrices: boolean
+}
+
+function precisionOf({ left, right }: Condition): Precision {
+  const terms = [left, right]
+  const numbers = terms.filter((term) => typeof term === 'number')
+  return {
+    decimals: Math.max(1, ...numbers.map(decimalsOf)),
+    // An average that is compared with a number is as precise as that: so the builder's fields say.
+    isOfPrices: terms.some(
+      (term) =>
+        typeof term === 'object' && ('price' in term || (numbers.length === 0 && isPrice(term))),
+    ),
+  }
+}
+
+function isPrice({ indicator }: IndicatorTerm): boolean {
+  return indicatorOf(indicator.id).draw.unit === 'price'
+}
+
+/** At most so many as can be written. */
+const MOST_DECIMALS = 100
+
+function decimalsOf(value: number): number {
+  let decimals = 0
+  while (decimals < MOST_DECIMALS && Number(value.toFixed(decimals)) !== value) decimals += 1
+  return decimals
 }
 
 function crossesAbove(

@@ -25,7 +25,7 @@ export function signalsOf(rules: RuleSet, bars: Bars, begin = 0): Signals {
   const count = bars.time.length
 
   function signal(rule: Rule): Uint8Array {
-    if (!('all' in rule) && !('any' in rule)) return conditionSignal(rule, values, count)
+    if (!('all' in rule) && !('any' in rule)) return conditionSignal(rule, values, bars.close)
     const isAll = 'all' in rule
     const parts = isAll ? rule.all : rule.any
     const joint = signal(parts[0] as Rule)

@@ -91,6 +91,6 @@ it('takes up new work after an erasure, whatever the old one still says', async 
 
   expect(store.get(finishedRunAtom)?.report.bars).toBe(500)
   expect(store.get(trialsAtom)).toHaveLength(1)
-  expect(store.get(workAtom)).toEqual({ status: 'idle' })
+  expect(store.get(workAtom)).toEqual({ status: 'finished', kind: 'backtest' })
   expect(workers.alive).toBe(0)
 })

@@ -40,7 +40,7 @@ it('tells how far it is until it is done, and keeps what came of it', async () =
 
   tasks[0]?.resolve(keep)
   await done
-  expect(state()).toEqual({ status: 'idle' })
+  expect(state()).toEqual({ status: 'finished', kind: 'other' })
   expect(keep).toHaveBeenCalledTimes(1)
 })
 
@@ -72,7 +72,7 @@ it('gives way to the next one, whatever it still says', async () => {
 
   tasks[1]?.resolve(keep)
   await second
-  expect(state()).toEqual({ status: 'idle' })
+  expect(state()).toEqual({ status: 'finished', kind: 'other' })
   expect(keep).toHaveBeenCalledTimes(1)
 })
 

@@ -23,6 +23,7 @@ type Work<Kind> =
   | { status: 'idle' }
   /** The share that is done, from 0 to 1, and how to end it. */
   | { status: 'running'; kind: Kind; share: number; cancel: () => void }
+  | { status: 'finished'; kind: Kind }
   | { status: 'failed'; kind: Kind }
   | { status: 'cancelled' }
 
@@ -57,7 +58,7 @@ export function createWork<Kind extends string>(failure: string) {
       // A result is long: the page shows it in between of what else it does.
       startTransition(() => {
         keep()
-        set(workAtom, { status: 'idle' })
+        set(workAtom, { status: 'finished', kind })
       })
     } catch (error) {
       if (hasEnded()) return

@@ -56,6 +56,22 @@ it('says before and after a run on a pair that is not in pounds that nothing is 
   )
 })
 
+it.each([
+  { discreet: false, said: /^Backtest finished: \d+ trades, [+−]£[\d,.]+\.$/ },
+  { discreet: true, said: /^Backtest finished: \d+ trades, [^£\d]+\.$/ },
+])(
+  'announces what came of a run, where money may be masked ($discreet)',
+  async ({ discreet, said }) => {
+    const { user } = renderWithApp(<BacktestSection />, { settings: { discreet } })
+    await user.selectOptions(screen.getByLabelText('Candles'), '1,000')
+    const regions = screen.getAllByRole('status')
+    await user.click(run())
+
+    const line = await screen.findByText(said)
+    expect(regions).toContain(line.closest('[role="status"]'))
+  },
+)
+
 it('ends at once when it is cancelled, and says so', async () => {
   engine.isStuck = true
   const user = show()

@@ -79,7 +79,9 @@ export function RunCard() {
 /** How far it is, and how it ended, by itself: it moves many times a second. */
 function RunState({ onRetry }: { onRetry: () => void }) {
   const t = useText()
+  const format = useFormat()
   const work = useAtomValue(workAtom)
+  const figures = useAtomValue(finishedRunAtom)?.report.figures
 
   return (
     <>
@@ -88,6 +90,14 @@ function RunState({ onRetry }: { onRetry: () => void }) {
       )}
       <div role="status">
         {work.status === 'cancelled' && <Muted $color="t2">{t('cancelled')}</Muted>}
+        {work.status === 'finished' && figures && (
+          <Muted $color="t2">
+            {t('finished', {
+              trades: figures.trades,
+              profit: format.signedMoney(figures.totalPnL),
+            })}
+          </Muted>
+        )}
       </div>
       {work.status === 'failed' && (
         <ErrorState title={t('failed')} text={t('failedHelp')} onRetry={onRetry} />

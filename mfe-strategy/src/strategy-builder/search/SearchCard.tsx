@@ -2,6 +2,7 @@ import { MOST_CANDIDATES } from '@aldergate/market/strategy'
 import { Button, Card, color, ErrorState, Muted, Row, Stack, useFormat } from '@aldergate/ui'
 import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useText as useReportText } from '../backtest/texts'
 import { DataTag } from '../own-data/DataTag'
@@ -13,9 +14,12 @@ import {
   type SearchKind,
   searchWorkAtom,
   startSearchAtom,
+  sweepAtom,
+  walkAtom,
 } from './search.atoms'
 import { useText } from './texts'
 import { useSearchForm } from './useSearchForm'
+import { walkFiguresOf } from './walkFigures'
 
 /** The settings of a search, the buttons that start it, and its progress. */
 export function SearchCard() {
@@ -100,11 +104,29 @@ function SearchState({ onRetry }: { onRetry: (kind: SearchKind) => void }) {
       )}
       <div role="status">
         {work.status === 'cancelled' && <Muted $color="t2">{t('cancelled')}</Muted>}
+        {work.status === 'finished' && <Finished kind={work.kind} />}
       </div>
       {work.status === 'failed' && (
         <ErrorState title={t('failed')} text={t('failedHelp')} onRetry={() => onRetry(work.kind)} />
       )}
     </>
+  )
+}
+
+/** The outcome of a search in one line: its cards are long, and nothing announces them. */
+function Finished({ kind }: { kind: SearchKind }) {
+  const t = useText()
+  const format = useFormat()
+  const sweep = useAtomValue(sweepAtom)
+  const walk = useAtomValue(walkAtom)
+  const growth = useMemo(() => walk && walkFiguresOf(walk).walked.growth, [walk])
+
+  return (
+    <Muted $color="t2">
+      {kind === 'sweep'
+        ? t('finished.sweep', { count: sweep?.candidates.length ?? 0 })
+        : t('finished.walk', { growth: format.signedPercent((growth ?? Number.NaN) * 100) })}
+    </Muted>
   )
 }
 

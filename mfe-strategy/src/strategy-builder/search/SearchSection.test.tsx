@@ -83,6 +83,19 @@ it('tries every combination, marks the best, and takes a cell over into the stra
   expect(store.get(strategyAtom).conditions).toEqual(before.conditions)
 })
 
+it('announces what came of a search', async () => {
+  const { user } = await show()
+  const regions = screen.getAllByRole('status')
+  await user.click(sweep())
+  const swept = await screen.findByText('Sweep finished: 4 combinations tried.')
+  expect(regions).toContain(swept.closest('[role="status"]'))
+
+  await screen.findByRole('grid')
+  await user.click(screen.getByRole('button', { name: 'Run walk-forward' }))
+  const walked = await screen.findByText(/^Walk-forward finished: .*% on the unseen stretches\.$/)
+  expect(regions).toContain(walked.closest('[role="status"]'))
+})
+
 it('leads through its cells by the keyboard, and shows the same as a table', async () => {
   const { user } = await show()
   await user.click(sweep())

@@ -22,6 +22,7 @@ declare const texts: Texts<{
   runAgain: never
   cancel: never
   progress: never
+  finished: 'trades' | 'profit'
   cancelled: never
   failed: never
   failedHelp: never

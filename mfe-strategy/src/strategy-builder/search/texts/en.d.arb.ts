@@ -44,6 +44,8 @@ declare const texts: Texts<{
   cancel: never
   'progress.sweep': never
   'progress.walk': never
+  'finished.sweep': 'count'
+  'finished.walk': 'growth'
   cancelled: never
   failed: never
   failedHelp: never

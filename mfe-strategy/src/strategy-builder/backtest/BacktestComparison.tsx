@@ -1,5 +1,5 @@
 import { shownValue } from '@aldergate/market/strategy'
-import { Badge, Button, Card, Muted, space, useFormat } from '@aldergate/ui'
+import { Badge, Button, Card, handOnFocus, Muted, space, useFormat } from '@aldergate/ui'
 import { DataTable } from '@aldergate/ui/data'
 import styled from 'styled-components'
 import { betterOf, differenceText } from './difference'
@@ -39,7 +39,7 @@ export function BacktestComparison({ first, second, onClose }: BacktestCompariso
       level={3}
       heading={t('comparison')}
       actions={
-        <Button size="small" onClick={onClose}>
+        <Button ref={handOnFocus} size="small" onClick={onClose}>
           {t('closeComparison')}
         </Button>
       }

@@ -334,9 +334,11 @@ describe('as files', () => {
     const { user } = renderReport()
     await user.click(screen.getByRole('button', { name: 'Download trades (CSV)' }))
     expect(screen.getByRole('progressbar', { name: 'Progress of the download' })).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Cancel download' }))
+    act(() => screen.getByRole('button', { name: 'Cancel download' }).focus())
+    await user.keyboard('{Enter}')
 
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Download all (JSON)' })).toHaveFocus()
     await waitFor(() => expect(workers.alive).toBe(0))
     expect(links).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { Badge, Button, Card, media, Muted, space, useFormat } from '@aldergate/ui'
+import { Badge, Button, Card, handOnFocus, media, Muted, space, useFormat } from '@aldergate/ui'
 import { useDeferredValue } from 'react'
 import styled from 'styled-components'
 import { DataTag } from '../own-data/DataTag'
@@ -62,7 +62,7 @@ export function BacktestReport({ trials, onCompare, ...finished }: BacktestRepor
         <Actions>
           <ExportButtons {...finished} />
           {onCompare && (
-            <Button size="small" onClick={onCompare}>
+            <Button ref={handOnFocus} size="small" onClick={onCompare}>
               {t('compare')}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { Button } from '@aldergate/ui'
+import { Button, handOnFocus } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { FinishedRun } from './finishedRun'
 import { useText } from './texts'
@@ -25,7 +25,7 @@ export function ExportButtons(finished: FinishedRun) {
       {writing && (
         <>
           <Progress aria-label={t('writing')} max={100} value={Math.round(writing.share * 100)} />
-          <Button size="small" onClick={writing.cancel}>
+          <Button ref={handOnFocus} size="small" onClick={writing.cancel}>
             {t('cancelWriting')}
           </Button>
         </>

@@ -1,6 +1,6 @@
-import { fakeEngine } from '@aldergate/testing/fakeEngine'
+import { fakeEngine, type FakeEngine } from '@aldergate/testing/fakeEngine'
 import { renderWithApp } from '@aldergate/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { BacktestSection } from '../runs/BacktestSection'
 import { ConditionList } from '../conditions/ConditionList'
@@ -27,8 +27,10 @@ function withoutVolume(name: string, ...lines: string[]) {
   return new File([rows.join('\n')], name, { type: 'text/csv' })
 }
 
+let engine: FakeEngine
+
 beforeEach(() => {
-  fakeEngine({ 'candle file': createFileReader })
+  engine = fakeEngine({ 'candle file': createFileReader })
 })
 
 async function show() {
@@ -163,4 +165,25 @@ it('names what is wrong with a file, and leaves the one before it in use', async
   await user.upload(input(), csv('better.csv', ...hours(40)))
   expect(await screen.findByText('better.csv')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('hands the keyboard focus on where its buttons go', async () => {
+  const user = await show()
+  await user.upload(input(), csv('prices.csv', ...hours(30)))
+  await screen.findByText('prices.csv')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Timeframe' }), '15m')
+  const choose = screen.getByRole('button', { name: 'Choose another CSV file' })
+  const useTimeframe = screen.getByRole('button', { name: 'Use timeframe 1h' })
+  act(() => useTimeframe.focus())
+  await user.keyboard('{Enter}')
+  expect(useTimeframe).not.toBeInTheDocument()
+  expect(choose).toHaveFocus()
+
+  engine.isStuck = true
+  await user.upload(input(), csv('more.csv', ...hours(40)))
+  const cancel = await screen.findByRole('button', { name: 'Cancel' })
+  act(() => cancel.focus())
+  await user.keyboard('{Enter}')
+  expect(cancel).not.toBeInTheDocument()
+  expect(choose).toHaveFocus()
 })

@@ -1,4 +1,4 @@
-import { Button, media, Muted, Row, Stack } from '@aldergate/ui'
+import { Button, handOnFocus, media, Muted, Row, Stack } from '@aldergate/ui'
 import { SelectField } from '@aldergate/ui/forms'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { type ChangeEvent, useRef } from 'react'
@@ -52,12 +52,7 @@ function FileChoice() {
 
   return (
     <Stack $gap={2}>
-      <Row>
-        <Button onClick={() => inputRef.current?.click()}>
-          {t(file ? 'chooseOther' : 'choose')}
-        </Button>
-        {reading.status === 'reading' && <Button onClick={reading.cancel}>{t('cancel')}</Button>}
-      </Row>
+      {/* First, so that a focus that is handed on meets a button before it, and not what nobody sees. */}
       <input
         ref={inputRef}
         type="file"
@@ -66,6 +61,16 @@ function FileChoice() {
         hidden
         onChange={choose}
       />
+      <Row>
+        <Button onClick={() => inputRef.current?.click()}>
+          {t(file ? 'chooseOther' : 'choose')}
+        </Button>
+        {reading.status === 'reading' && (
+          <Button ref={handOnFocus} onClick={reading.cancel}>
+            {t('cancel')}
+          </Button>
+        )}
+      </Row>
       <Muted>{t('chooseHint')}</Muted>
       {reading.status === 'reading' && (
         <Progress

@@ -1,5 +1,14 @@
 import { fitOf } from '@aldergate/market/strategy'
-import { Button, color, fontWeight, Row, space, useFormat, measure } from '@aldergate/ui'
+import {
+  Button,
+  color,
+  fontWeight,
+  handOnFocus,
+  Row,
+  space,
+  useFormat,
+  measure,
+} from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { changeStrategyAtom, strategyAtom } from '../strategy/builder.atoms'
@@ -56,7 +65,7 @@ export function FileSummary({ file }: { file: ChosenFile }) {
                 : t('uneven', { spacing, timeframe })}
           </Warning>
           {own && (
-            <Button size="small" onClick={() => change({ timeframe: own })}>
+            <Button ref={handOnFocus} size="small" onClick={() => change({ timeframe: own })}>
               {t('useTimeframe', { timeframe: own })}
             </Button>
           )}

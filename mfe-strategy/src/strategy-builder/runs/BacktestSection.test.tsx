@@ -183,3 +183,21 @@ it('sets the next run beside the one that was kept', async () => {
   await user.click(screen.getByRole('button', { name: 'Close comparison' }))
   expect(screen.queryByRole('heading', { name: 'Two runs side by side' })).toBeNull()
 })
+
+it('hands the keyboard focus on where the buttons of a comparison go', async () => {
+  const user = show()
+  await user.selectOptions(screen.getByLabelText('Candles'), '500')
+  await user.click(run())
+  const compare = await screen.findByRole('button', { name: 'Compare with another run' })
+  act(() => compare.focus())
+  await user.keyboard('{Enter}')
+  expect(compare).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Download all (JSON)' })).toHaveFocus()
+
+  await user.click(run())
+  const close = await screen.findByRole('button', { name: 'Close comparison' })
+  act(() => close.focus())
+  await user.keyboard('{Enter}')
+  expect(close).not.toBeInTheDocument()
+  expect(document.body).not.toHaveFocus()
+})

@@ -1,22 +1,17 @@
-import { type Timeframe, MINUTE_MS } from '@aldergate/market'
+import type { Timeframe } from '@aldergate/market'
 import { useFormat } from '@aldergate/ui'
-import { durationText } from '../backtest/duration'
-import { useText as useReportText } from '../backtest/texts'
 import type { FileFacts } from './fileFacts'
-import { timeframeOf } from './timeframe'
 import type { Gaps } from './gaps'
 import { useText } from './texts'
+import { spacingName } from './timeframe'
 
 /** Says what a file of candles holds. */
 export function useFileWords() {
   const t = useText()
-  const sayInReport = useReportText()
   const format = useFormat()
 
-  /** As timeframes are written, where there is such a one. */
   function spacing(ms: number): string {
-    if (ms < MINUTE_MS) return t('seconds', { seconds: ms / 1_000 })
-    return timeframeOf(ms) ?? durationText(ms, sayInReport) ?? ''
+    return spacingName(ms) ?? t('seconds', { seconds: ms / 1_000 })
   }
 
   function gaps({ count, missing, longest }: Gaps): string {

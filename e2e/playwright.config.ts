@@ -1,7 +1,5 @@
+import { findBrowser } from '@aldergate/delivery/process/browser'
 import { defineConfig } from '@playwright/test'
-
-/** An existing Chromium, or Playwright's own when none is named. */
-const executablePath = process.env.CHROMIUM_PATH || undefined
 
 const JOURNEYS = 'journeys/**/*.spec.ts'
 
@@ -29,7 +27,8 @@ export default defineConfig({
     viewport: { width: 1360, height: 860 },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath,
+      // Playwright's own where this machine has none.
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -10,6 +10,18 @@ import { buildsIn, hashesOf } from './hashes'
 const NEWCOMER = 'ideas'
 const HEADING = 'New page: “Ideas”'
 
+/** A second page in its `remote.config.ts`, at a path with a parameter. */
+const PAGE_OF_ONE = `    {
+      path: '/${NEWCOMER}/:id',
+      expose: './src/${NEWCOMER}/IdeasPage.tsx',
+      title: { en: 'One idea' },
+      description: { en: 'The idea of somebody.' },
+      places: [
+        { path: '/${NEWCOMER}/first', title: 'The first idea', description: 'The idea of the first.' },
+      ],
+    },
+`
+
 const clone = oneClone()
 
 function registry(): Registry {
@@ -76,6 +88,22 @@ test('what the command wrote passes the checks of the project as it is', async (
   await clone().tool('tsc', '-p', folder)
   await clone().tool('jest', '--selectProjects', folder)
   await clone().tool('jest', '--selectProjects', 'delivery', '--testPathPatterns', 'src/rules')
+})
+
+test('a further page of it, at a path with a parameter, is found by the journeys through all pages from its places alone', async ({
+  page,
+}) => {
+  test.setTimeout(180_000)
+  clone().edit(`mfe-${NEWCOMER}/remote.config.ts`, (source) =>
+    source.replace(/(?= {2}\],\n\}\n$)/, PAGE_OF_ONE),
+  )
+  await clone().npmRun('deliver', '--', NEWCOMER, '--why', 'Each idea has a page')
+  await page.goto(`${clone().url}/${NEWCOMER}/first`)
+  await expect(pageHeading(page, HEADING)).toBeVisible()
+
+  const asked = ['--config', 'e2e/playwright.config.ts', '--list', 'journeys/composition']
+  const journeys = await clone().tool('playwright', 'test', ...asked)
+  expect(journeys).toContain(`/${NEWCOMER}/:id loads the host and its own remote`)
 })
 
 test('nobody else is built anew for it, also when the lockfile has it and what it brings along', async () => {

@@ -46,9 +46,10 @@ function pagesOf(remote: Published<BuiltRemote>) {
   const firsts = pages.filter(
     ({ expose }, at) => pages.findIndex((page) => page.expose === expose) === at,
   )
-  return firsts.map(({ path, drawn }) => ({
-    remote,
-    path,
-    address: path.includes(':') ? drawn[0]?.path : path,
-  }))
+  return firsts.map((page) => ({ remote, path: page.path, address: addressOf(page) }))
+}
+
+/** An address that leads to a page: for a path with a parameter the first of its places, if the remote names one. */
+export function addressOf({ path, drawn }: BuiltRemote['pages'][number]): string | undefined {
+  return path.includes(':') ? drawn[0]?.path : path
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { ROOT } from '../../process/root.ts'
 
 interface Manifest {
@@ -7,38 +7,26 @@ interface Manifest {
   shares?: Record<string, string>
 }
 
-/** The names in the rows of the table whose second cell says so. */
-function namesIn(isRow: (sharedAs: string) => boolean): string[] {
+/** A row of the table: one entry, how it is shared, and what it is. */
+const ROW = /^\| `([^`]+)` +\| (version|singleton|bundled) +\| \S.*\|$/gm
+
+function rows(): string[] {
   const text = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
-  const rows = text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
-  return rows
-    .filter(([, , sharedAs = '']) => isRow(sharedAs))
-    .flatMap(([, names = '']) => [...names.matchAll(/`(.+?)`/g)].map(([, name = '']) => name))
-    .sort()
+  return [...text.matchAll(ROW)].map(([, name, sharedAs]) => `${name}: ${sharedAs}`)
 }
 
-/** Each entry of the packages that reach the browser, and whether it is shared. */
-const ENTRIES = globSync('shared/*/package.json', { cwd: ROOT }).flatMap((file) => {
-  const manifest = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Manifest
-  const [, folder = ''] = file.split('/')
-  if (!manifest.shares) return []
-  return Object.keys(manifest.exports).map((entry) => ({
-    name: join(folder, entry),
-    isShared: manifest.shares?.[entry] !== undefined,
-  }))
-})
-
-function entries(isShared: boolean): string[] {
-  const chosen = ENTRIES.filter((entry) => entry.isShared === isShared)
-  return chosen.map(({ name }) => name).sort()
+/** Each entry of the packages that reach the browser, and how it is shared. */
+function entries(): string[] {
+  return globSync('shared/*/package.json', { cwd: ROOT }).flatMap((file) => {
+    const { exports, shares } = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Manifest
+    const [, folder = ''] = file.split('/')
+    if (!shares) return []
+    return Object.keys(exports).map(
+      (entry) => `${posix.join(folder, entry)}: ${shares[entry] ?? 'bundled'}`,
+    )
+  })
 }
 
-describe('the table of the seam in docs/architecture.md', () => {
-  it('has every entry that is shared', () => {
-    expect(namesIn((sharedAs) => /^(version|singleton)\b/.test(sharedAs))).toEqual(entries(true))
-  })
-
-  it('has every entry that each build bundles', () => {
-    expect(namesIn((sharedAs) => sharedAs === 'bundled')).toEqual(entries(false))
-  })
+it('each entry of shared has a row of its own in docs/architecture.md, with how it is shared and what it is', () => {
+  expect(rows().sort()).toEqual(entries().sort())
 })

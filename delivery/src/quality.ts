@@ -26,10 +26,10 @@ await command(async () => {
   await makeWorkTreeLive(store, 'npm run quality')
   const isPassed = await endToEnd({ config: 'e2e/playwright.quality.config.ts', store, report })
   const isContained = await endToEnd({
-    config: 'e2e/playwright.faults.config.ts',
+    config: 'e2e/playwright.anyHost.config.ts',
     store,
-    report: join(WORK_FOLDER, 'faults.json'),
-    reporter: 'e2e/hosts/timesReporter.ts',
+    report: join(WORK_FOLDER, 'any-host.json'),
+    reporter: 'e2e/anyHost/timesReporter.ts',
   })
   const isShared = await overS3(process.env)
   await deliverPseudo(pseudoStore)

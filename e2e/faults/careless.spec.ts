@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { type Fault, FAULTS, POISON } from '../faultInjector'
-import { HOST } from '../hosts/careless'
-import { startFaultProxy } from '../hosts/faultProxy'
-import { meetLater, type Scene } from '../hosts/meet'
+import { HOST } from '../anyHost/careless'
+import { startFaultProxy } from '../anyHost/faultProxy'
+import { meetLater, type Scene } from '../anyHost/meet'
 
 /** The case of a file that fails, at a host that is not ours. */
 async function meetAtCareless(page: Scene['page'], fault: Fault) {

@@ -1,6 +1,6 @@
-import { casesOf } from '../hosts/cases'
-import { test } from '../hosts/hostTest'
-import { HOST } from '../hosts/underTest'
+import { casesOf } from '../anyHost/cases'
+import { test } from '../anyHost/hostTest'
+import { HOST } from '../anyHost/underTest'
 
 test.use({ isHurried: true })
 

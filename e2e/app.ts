@@ -1,9 +1,9 @@
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import { type ConsoleMessage, type Locator, type Page, test as base } from '@playwright/test'
-import { awaitAnswering } from './answering'
-import { awaitFilesBeforeJumps } from './arrivals'
-import { faultInjector, type FaultInjector } from './faultInjector'
-import { storeUnderTest } from './storeUnderTest'
+import { awaitAnswering } from './browser/answering'
+import { awaitFilesBeforeJumps } from './browser/arrivals'
+import { faultInjector, type FaultInjector } from './faults/faultInjector'
+import { storeUnderTest } from './store/storeUnderTest'
 
 interface AppOptions {
   /** For tests that break something on purpose: the browser will say so in its console. */

@@ -12,7 +12,7 @@ export default defineConfig({
   testDir: '.',
   testMatch,
   outputDir: './results/artifacts',
-  globalSetup: './storeUnderTest.ts',
+  globalSetup: './store/storeUnderTest.ts',
   workers: 2,
   fullyParallel: true,
   // A browser on a busy machine may come late: what passes only the second time is listed as flaky.

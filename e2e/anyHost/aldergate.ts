@@ -7,9 +7,9 @@ import {
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
 import { barLink } from '../faults/fallen'
-import { panelOf } from '../dashboardPanel'
+import { panelOf } from '../pages/dashboardPanel'
 import { copyStore } from '../faults/storeCopy'
-import { storeKey } from '../storeKey'
+import { storeKey } from '../store/storeKey'
 import type { HostUnderTest } from './host'
 import { MISBEHAVING_HEADING, misbehavingEntry } from './misbehaving'
 

@@ -1,4 +1,4 @@
-import { type Fault, FAULTS, POISON } from '../faultInjector'
+import { type Fault, FAULTS, POISON } from '../faults/faultInjector'
 import type { HostUnderTest, RemotePage } from './host'
 import {
   meetAtRegistry,

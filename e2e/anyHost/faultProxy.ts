@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { listen, urlOf } from '@aldergate/delivery/http/listen'
-import type { Fault } from '../faultInjector'
+import type { Fault } from '../faults/faultInjector'
 
 /** Headers of one connection, or of the bytes as they travelled to the proxy: they are not passed on. */
 const OWN_HEADERS = /^(connection|keep-alive|transfer-encoding|content-encoding|content-length)$/

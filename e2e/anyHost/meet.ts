@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../app'
-import type { Fault } from '../faultInjector'
+import type { Fault } from '../faults/faultInjector'
 import { expectSameDocument, markDocument, pageHeading } from '../faults/fallen'
 import type { FaultProxy } from './faultProxy'
 import type { HostUnderTest, PagePart, RemotePage } from './host'

@@ -19,7 +19,7 @@ import { headingEntry } from '../faults/handmadeRemote'
 import { publishTrading } from '../faults/handmadeTrading'
 import { copyStore } from '../faults/storeCopy'
 import { browserOf } from './browserOf'
-import { storeKey } from '../storeKey'
+import { storeKey } from '../store/storeKey'
 
 const CANARY_HEADING = 'Market News of tomorrow'
 

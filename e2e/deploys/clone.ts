@@ -12,8 +12,8 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '@aldergate/delivery/process/root'
-import { storeUnderTest } from '../storeUnderTest'
-import { storeKeyText } from '../storeKey'
+import { storeUnderTest } from '../store/storeUnderTest'
+import { storeKeyText } from '../store/storeKey'
 
 const NOT_COPIED = ['node_modules', '.git', '.aldergate']
 

@@ -15,10 +15,10 @@ import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { ROOT } from '@aldergate/delivery/process/root'
 import { expect } from '../app'
-import { storeUnderTest } from '../storeUnderTest'
-import { liveRegistry } from '../liveRegistry'
+import { storeUnderTest } from '../store/storeUnderTest'
+import { liveRegistry } from '../store/liveRegistry'
 import { copySources } from './clone'
-import { storeKey } from '../storeKey'
+import { storeKey } from '../store/storeKey'
 import { hashOf } from './hashes'
 
 const execute = promisify(execFile)

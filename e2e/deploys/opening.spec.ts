@@ -9,7 +9,7 @@ import { findBrowser } from '@aldergate/delivery/process/browser'
 import { chromium } from '@playwright/test'
 import { expect, test } from '../app'
 import { copyStore } from '../faults/storeCopy'
-import { storeKeyText } from '../storeKey'
+import { storeKeyText } from '../store/storeKey'
 import { BAD_PAGES, remoteOf } from './badPages'
 
 const GOOD = { good: { code: '' } }

@@ -5,10 +5,10 @@ import { serveBuild } from '@aldergate/delivery/server/serveBuild'
 import { serveStore } from '@aldergate/delivery/server/serveStore'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
-import { panelOf } from '../dashboardPanel'
+import { panelOf } from '../pages/dashboardPanel'
 import { barLink, pageHeading } from '../faults/fallen'
 import { copyStore } from '../faults/storeCopy'
-import { storeKey } from '../storeKey'
+import { storeKey } from '../store/storeKey'
 import { anotherTrading } from './anotherTrading'
 
 /** A shell that allows overrides, or does not, on a port of its own. */

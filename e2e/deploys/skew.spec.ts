@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
-import { panelOf } from '../dashboardPanel'
+import { panelOf } from '../pages/dashboardPanel'
 import { oneClone } from './oneClone'
 
 const REMOTES = ['dashboard', 'trading', 'strategy', 'portfolio', 'content'] as const

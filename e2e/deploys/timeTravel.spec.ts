@@ -9,7 +9,7 @@ import { expect, test } from '../app'
 import { barLink, pageHeading } from '../faults/fallen'
 import { headingEntry } from '../faults/handmadeRemote'
 import { publishTrading } from '../faults/handmadeTrading'
-import { storeKey } from '../storeKey'
+import { storeKey } from '../store/storeKey'
 import { copyStore } from '../faults/storeCopy'
 
 /** The live host with another root file: another version, that works as well. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { type Fault, FAULTS, POISON } from '../faultInjector'
+import { type Fault, FAULTS, POISON } from './faultInjector'
 import { HOST } from '../anyHost/careless'
 import { startFaultProxy } from '../anyHost/faultProxy'
 import { meetLater, type Scene } from '../anyHost/meet'

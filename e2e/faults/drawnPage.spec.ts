@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { FAULTS } from '../faultInjector'
+import { FAULTS } from './faultInjector'
 import { expectHealed, expectSameDocument, expectTold, markDocument } from './fallen'
 import { expect, test } from './faultTest'
 

@@ -5,7 +5,7 @@ import {
   handmadeRemote,
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
-import { storeKey } from '../storeKey'
+import { storeKey } from '../store/storeKey'
 import { HANDMADE_ENTRY, LENDER_ENTRY } from './handmadeRemote'
 import { copyStore } from './storeCopy'
 

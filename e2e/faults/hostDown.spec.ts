@@ -1,5 +1,5 @@
 import { KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
-import { FAULTS, POISON, TRACE } from '../faultInjector'
+import { FAULTS, POISON, TRACE } from './faultInjector'
 import {
   barLink,
   expectNoStart,

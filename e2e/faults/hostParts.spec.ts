@@ -1,4 +1,4 @@
-import { FAULTS } from '../faultInjector'
+import { FAULTS } from './faultInjector'
 import { barLink, expectTold, openFaq, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
 

@@ -1,4 +1,4 @@
-import { FAULTS, POISON } from '../faultInjector'
+import { FAULTS, POISON } from './faultInjector'
 import { barLink, expectSameDocument, openFaq, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
 

@@ -9,8 +9,8 @@ import {
 } from './fallen'
 import { expect, test } from './faultTest'
 import { IDEAS_HEADING, type OddStore, serveOddStore } from './oddStore'
-import { showTheme } from '../showTheme'
-import { sidewaysPx } from '../sideways'
+import { showTheme } from '../browser/showTheme'
+import { sidewaysPx } from '../browser/sideways'
 
 let store: OddStore
 

@@ -10,7 +10,7 @@ import {
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
 import type { RegisteredRemote, Registry } from '@aldergate/contract'
-import { storeKey } from '../storeKey'
+import { storeKey } from '../store/storeKey'
 import { headingEntry } from './handmadeRemote'
 import { copyStore } from './storeCopy'
 

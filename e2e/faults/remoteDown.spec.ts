@@ -1,8 +1,8 @@
-import { FAULTS, POISON, TRACE } from '../faultInjector'
-import { liveRegistry } from '../liveRegistry'
+import { FAULTS, POISON, TRACE } from './faultInjector'
+import { liveRegistry } from '../store/liveRegistry'
 import { barLink, expectTold, openFaq, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
-import { panelOf } from '../dashboardPanel'
+import { panelOf } from '../pages/dashboardPanel'
 
 const ENTRY = /^\/trading\/[^/]+\/remoteEntry\.js$/
 const PAGE_FILE = /^\/strategy\/[^/]+\/page-strategy-builder\.js$/

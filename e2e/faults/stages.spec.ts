@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barLink, expectUnavailable, openFaq, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
-import { panelOf } from '../dashboardPanel'
+import { panelOf } from '../pages/dashboardPanel'
 import { FAULT_KEY, HANDMADE_HEADING, type Stage } from './handmadeRemote'
 import { type HandmadeStore, serveHandmadeStore } from './handmadeStore'
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { storeUnderTest } from '../storeUnderTest'
+import { storeUnderTest } from '../store/storeUnderTest'
 
 /** A copy of the store under test, in which a test may publish what it likes. */
 export function copyStore(): { store: string; remove: () => void } {

@@ -1,4 +1,4 @@
-import { FAULTS } from '../faultInjector'
+import { FAULTS } from './faultInjector'
 import { expectSameDocument, markDocument, pageHeading } from './fallen'
 import { expect, test } from './faultTest'
 

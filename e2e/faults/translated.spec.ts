@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { panelOf, stopClock } from '../dashboardPanel'
+import { panelOf, stopClock } from '../pages/dashboardPanel'
 import { expect, test } from './faultTest'
 
 /** As Chrome translates for a reader: each text is replaced by another one in elements, and so is each that comes later. */

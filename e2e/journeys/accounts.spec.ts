@@ -1,7 +1,7 @@
 import { expect, test } from '../app'
-import { panelOf } from '../dashboardPanel'
-import { keptKeys } from '../kept'
-import { logIn } from '../logIn'
+import { panelOf } from '../pages/dashboardPanel'
+import { keptKeys } from '../browser/kept'
+import { logIn } from '../pages/logIn'
 
 test('an account form names its first failing rule, and clears after success', async ({ page }) => {
   await page.goto('/create-account')

@@ -1,5 +1,5 @@
 import { expect, test } from '../app'
-import { openPanel } from '../dashboardPanel'
+import { openPanel } from '../pages/dashboardPanel'
 
 test('a deployed strategy trades when its rule holds, on every page, until it is stopped', async ({
   page,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
-import { allPanels, panelOf } from '../dashboardPanel'
+import { allPanels, panelOf } from '../pages/dashboardPanel'
 
 /** The titles of all panels, in the order in which the page comes. */
 let initial: string[]

@@ -1,7 +1,7 @@
 import { KEEP_KEY, KEEP_VALUE, keyOf, PATHS } from '@aldergate/contract'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
-import { visitablePages } from '../visitablePages'
+import { visitablePages } from '../store/visitablePages'
 
 const pages = visitablePages()
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
-import { showTheme } from '../showTheme'
+import { showTheme } from '../browser/showTheme'
 
 /** As it is seen: the computed colours are those that the device forces. */
 async function backgroundsOf(all: Locator): Promise<string[]> {

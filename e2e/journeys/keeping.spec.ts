@@ -2,9 +2,9 @@ import { SLICE_NAMES } from '@aldergate/contract'
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
-import { openPanel } from '../dashboardPanel'
-import { keptKeys } from '../kept'
-import { logIn } from '../logIn'
+import { openPanel } from '../pages/dashboardPanel'
+import { keptKeys } from '../browser/kept'
+import { logIn } from '../pages/logIn'
 
 const KEEP = 'Keep my data on this device'
 

@@ -1,6 +1,6 @@
 import { PATHS } from '@aldergate/contract'
 import { expect, test } from '../app'
-import { panelOf } from '../dashboardPanel'
+import { panelOf } from '../pages/dashboardPanel'
 import { gatherTexts } from '../languages/gatherTexts'
 import { crawlLanguage } from '../languages/crawlLanguage'
 import { englishIn } from '@aldergate/delivery/rules/englishIn'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageAt, PATHS } from '@aldergate/contract'
 import { expect, test } from '../app'
-import { liveRegistry } from '../liveRegistry'
+import { liveRegistry } from '../store/liveRegistry'
 
 const registry = liveRegistry()
 

@@ -1,6 +1,6 @@
 import { expect, stood, test } from '../app'
 import { keepLanguage } from '../languages/keepLanguage'
-import { saveData } from '../saveData'
+import { saveData } from '../browser/saveData'
 
 const LINKS = [
   ['Dashboard', '/dashboard'],

@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test'
 import { pageAt, PATHS } from '@aldergate/contract'
 import { expect, test } from '../app'
-import { panelOf } from '../dashboardPanel'
-import { liveRegistry } from '../liveRegistry'
+import { panelOf } from '../pages/dashboardPanel'
+import { liveRegistry } from '../store/liveRegistry'
 
 /** The types of requests by which a browser loads files; `fetch`, `xhr`, `ping` and sockets are not among them. */
 const FILES = ['document', 'script', 'stylesheet', 'font', 'image', 'manifest', 'other']

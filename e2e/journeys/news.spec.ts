@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
-import { keptKeys } from '../kept'
-import { showTheme } from '../showTheme'
+import { keptKeys } from '../browser/kept'
+import { showTheme } from '../browser/showTheme'
 
 const GOLD = 'Gold steady in the sample market while shares wander'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pageAt, PATHS, type RegisteredRemote } from '@aldergate/contract'
 import { expect, test } from '../app'
-import { liveRegistry } from '../liveRegistry'
-import { saveData } from '../saveData'
+import { liveRegistry } from '../store/liveRegistry'
+import { saveData } from '../browser/saveData'
 
 const registry = liveRegistry()
 

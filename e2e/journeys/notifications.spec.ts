@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../app'
-import { panelOf, stopClock } from '../dashboardPanel'
-import { pickInstrument } from '../pickInstrument'
+import { panelOf, stopClock } from '../pages/dashboardPanel'
+import { pickInstrument } from '../pages/pickInstrument'
 
 /** One journey through the whole app: what its parts write together can be counted only here. */
 test.describe.configure({ timeout: 90_000 })

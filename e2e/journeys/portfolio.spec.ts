@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
-import { panelOf } from '../dashboardPanel'
-import { pickInstrument } from '../pickInstrument'
-import { showTheme } from '../showTheme'
-import { sidewaysPx } from '../sideways'
+import { panelOf } from '../pages/dashboardPanel'
+import { pickInstrument } from '../pages/pickInstrument'
+import { showTheme } from '../browser/showTheme'
+import { sidewaysPx } from '../browser/sideways'
 
 const TABS = [
   ['Day', 'Change over the day', /24 hourly|23 hourly/, '8,760 hours'],

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
-import { showTheme } from '../showTheme'
-import { sidewaysPx } from '../sideways'
+import { showTheme } from '../browser/showTheme'
+import { sidewaysPx } from '../browser/sideways'
 
 const BUILDER = '/strategy-builder?seed=42'
 

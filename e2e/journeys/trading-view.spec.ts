@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
-import { panelOf } from '../dashboardPanel'
-import { expectStep } from '../expectStep'
-import { pickInstrument } from '../pickInstrument'
-import { showTheme } from '../showTheme'
+import { panelOf } from '../pages/dashboardPanel'
+import { expectStep } from '../pages/expectStep'
+import { pickInstrument } from '../pages/pickInstrument'
+import { showTheme } from '../browser/showTheme'
 
 const PROVIDER = 'https://s.tradingview.com/**'
 

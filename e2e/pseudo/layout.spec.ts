@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
 import { showPanels } from '../languages/crawl'
-import { visitablePages } from '../visitablePages'
+import { visitablePages } from '../store/visitablePages'
 import { layoutFaults } from './layoutFaults'
 
 const WIDTHS = [390, 1440]

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { expect, test } from '../app'
-import { liveRegistry } from '../liveRegistry'
+import { liveRegistry } from '../store/liveRegistry'
 import { median, record } from './figures'
 
 const ROUNDS = 9

@@ -8,7 +8,7 @@ import {
   withEntry,
 } from '@aldergate/ledger'
 import { test } from '@playwright/test'
-import { pastTrades } from '../pastTrades'
+import { pastTrades } from './pastTrades'
 import { median, record } from './figures'
 
 const MINUTE_MS = 60_000

@@ -14,7 +14,7 @@ import {
   removeFolder,
 } from '@aldergate/delivery/testing/handmadeBuilds'
 import { test } from '@playwright/test'
-import { storeKey } from '../storeKey'
+import { storeKey } from '../store/storeKey'
 import { median, record } from './figures'
 
 const ROUNDS = 5

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '../app'
-import { storeUnderTest } from '../storeUnderTest'
-import { liveRegistry } from '../liveRegistry'
+import { storeUnderTest } from '../store/storeUnderTest'
+import { liveRegistry } from '../store/liveRegistry'
 import { record } from './figures'
 
 const KILOBYTE = 1_000

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../app'
-import { allPanels } from '../dashboardPanel'
-import { saveData } from '../saveData'
+import { allPanels } from '../pages/dashboardPanel'
+import { saveData } from '../browser/saveData'
 import { record } from './figures'
 
 /** 50 kbit/s, in bytes a second. */

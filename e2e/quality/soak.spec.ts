@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 import { expect, test } from '../app'
-import { soakDashboard } from '../soakDashboard'
+import { soakDashboard } from '../pages/soakDashboard'
 import { record } from './figures'
 
 const ROUNDS = 12

@@ -2,8 +2,8 @@ import { LANGUAGES } from '@aldergate/contract'
 import { existsSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { test } from '../app'
-import { storeUnderTest } from '../storeUnderTest'
-import { liveRegistry } from '../liveRegistry'
+import { storeUnderTest } from '../store/storeUnderTest'
+import { liveRegistry } from '../store/liveRegistry'
 import { record } from './figures'
 
 const KILOBYTE = 1_000

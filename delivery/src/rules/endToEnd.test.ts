@@ -28,13 +28,13 @@ function said(file: string, expression: string, env: Record<string, string>) {
 
 describe('end-to-end tests', () => {
   it.each(['', 'stores/mine'])('take the store that every command takes of STORE="%s"', (STORE) => {
-    const { stdout } = said('storeUnderTest.ts', 'read.storeUnderTest()', { STORE })
+    const { stdout } = said('store/storeUnderTest.ts', 'read.storeUnderTest()', { STORE })
 
     expect(stdout).toBe(storePlace({ STORE }))
   })
 
   it('say, before the first of them, how to come by a store where nothing is live', () => {
-    const { stderr } = said('storeUnderTest.ts', 'read.default()', { STORE: folder })
+    const { stderr } = said('store/storeUnderTest.ts', 'read.default()', { STORE: folder })
 
     expect(stderr).toContain(
       `Nothing is live in ${folder}: make it by npm start, or name another in STORE.`,

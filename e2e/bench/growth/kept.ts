@@ -1,7 +1,7 @@
 import { BRAND, KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
 import type { Ledger } from '@aldergate/ledger'
 import type { Browser } from '@playwright/test'
-import { pastTrades } from '../../pastTrades.ts'
+import { pastTrades } from '../../quality/pastTrades.ts'
 import { importFile } from '../importFile.ts'
 
 const OPENED_AT = Date.UTC(2025, 0, 2)

@@ -1,5 +1,5 @@
 import { expect, requestsFrom, test } from '../../app'
-import { keptKeys } from '../../kept'
+import { keptKeys } from '../../browser/kept'
 
 test('one search finds help topics, guides and questions, counted and marked', async ({ page }) => {
   await page.goto('/help')

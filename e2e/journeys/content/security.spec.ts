@@ -4,7 +4,7 @@ import {
   SECURITY_HEADERS,
 } from '@aldergate/delivery/http/headers'
 import { expect, stood, test } from '../../app'
-import { keptKeys } from '../../kept'
+import { keptKeys } from '../../browser/kept'
 
 function directivesOf(policy: string): string[] {
   return policy.split('; ').map((directive) => directive.split(' ')[0] ?? '')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../onePage'
-import { goToPanel, panelOf } from '../../dashboardPanel'
+import { goToPanel, panelOf } from '../../pages/dashboardPanel'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../onePage'
-import { openPanel, panelOf as panel, stopClock } from '../../dashboardPanel'
+import { openPanel, panelOf as panel, stopClock } from '../../pages/dashboardPanel'
 
 test.describe.configure({ mode: 'serial' })
 

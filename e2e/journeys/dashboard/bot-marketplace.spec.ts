@@ -1,5 +1,5 @@
 import { expect, test } from '../../app'
-import { panelOf } from '../../dashboardPanel'
+import { panelOf } from '../../pages/dashboardPanel'
 
 test('a bot says what it costs before it is subscribed to, and two are compared', async ({
   page,

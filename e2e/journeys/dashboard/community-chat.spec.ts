@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../onePage'
-import { goToPanel, stopClock } from '../../dashboardPanel'
+import { goToPanel, stopClock } from '../../pages/dashboardPanel'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../app'
-import { panelOf } from '../../dashboardPanel'
+import { panelOf } from '../../pages/dashboardPanel'
 
 test('an indicator is set up, previewed, saved, changed, deleted and brought back', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../onePage'
-import { openPanel, stopClock } from '../../dashboardPanel'
+import { openPanel, stopClock } from '../../pages/dashboardPanel'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../../app'
-import { panelOf } from '../../dashboardPanel'
+import { panelOf } from '../../pages/dashboardPanel'
 
 const ACCOUNT = '0x52908400098527886E0F7030069857D2E4169EE7'
 const PICTURE =

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../app'
-import { panelOf } from '../../dashboardPanel'
+import { panelOf } from '../../pages/dashboardPanel'
 
 /** A Wednesday, half an hour before an event. */
 const NOW = new Date('2026-11-18T09:00:00Z')

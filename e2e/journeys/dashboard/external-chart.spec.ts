@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../app'
-import { openPanel, panelOf } from '../../dashboardPanel'
-import { saveData } from '../../saveData'
+import { openPanel, panelOf } from '../../pages/dashboardPanel'
+import { saveData } from '../../browser/saveData'
 
 /** Longer than it takes until the page asks for the last of what works behind it. */
 const REST_MS = 5_000

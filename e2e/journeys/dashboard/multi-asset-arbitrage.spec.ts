@@ -1,5 +1,5 @@
 import { expect, stood, test } from '../../app'
-import { panelOf } from '../../dashboardPanel'
+import { panelOf } from '../../pages/dashboardPanel'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/dashboard?seed=42')

@@ -1,5 +1,5 @@
 import { expect, test } from '../../app'
-import { panelOf } from '../../dashboardPanel'
+import { panelOf } from '../../pages/dashboardPanel'
 
 const WIDTHS = [390, 768, 1280] as const
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../app'
-import { panelOf } from '../../dashboardPanel'
+import { panelOf } from '../../pages/dashboardPanel'
 
 function center(page: Page) {
   return panelOf(page, 'notification-center')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../onePage'
-import { goToPanel, panelOf } from '../../dashboardPanel'
-import { expectStep } from '../../expectStep'
+import { goToPanel, panelOf } from '../../pages/dashboardPanel'
+import { expectStep } from '../../pages/expectStep'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../../app'
-import { panelOf } from '../../dashboardPanel'
+import { panelOf } from '../../pages/dashboardPanel'
 
 test('the plan is Basic until an upgrade, which says so and takes no payment', async ({ page }) => {
   await page.goto('/dashboard?seed=42')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../../onePage'
-import { goToPanel, panelOf, stopClock } from '../../dashboardPanel'
+import { goToPanel, panelOf, stopClock } from '../../pages/dashboardPanel'
 
 test.describe.configure({ mode: 'serial' })
 

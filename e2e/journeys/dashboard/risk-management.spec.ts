@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from '@playwright/test'
 import { expect, stood, test } from '../../onePage'
-import { goToPanel } from '../../dashboardPanel'
+import { goToPanel } from '../../pages/dashboardPanel'
 
 test.describe.configure({ mode: 'serial' })
 

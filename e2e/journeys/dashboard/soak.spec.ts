@@ -1,5 +1,5 @@
 import { expect, test } from '../../app'
-import { soakDashboard } from '../../soakDashboard'
+import { soakDashboard } from '../../pages/soakDashboard'
 
 test('minutes of ticks with all panels in sight leave nothing behind', async ({ page }) => {
   test.setTimeout(300_000)

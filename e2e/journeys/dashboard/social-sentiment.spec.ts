@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../../onePage'
-import { goToPanel } from '../../dashboardPanel'
+import { goToPanel } from '../../pages/dashboardPanel'
 
 test.describe.configure({ mode: 'serial' })
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, stood, test } from '../../onePage'
-import { openPanel } from '../../dashboardPanel'
-import { pickInstrument } from '../../pickInstrument'
+import { openPanel } from '../../pages/dashboardPanel'
+import { pickInstrument } from '../../pages/pickInstrument'
 
 test.describe.configure({ mode: 'serial' })
 

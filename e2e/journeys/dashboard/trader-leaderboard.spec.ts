@@ -1,5 +1,5 @@
 import { expect, test } from '../../app'
-import { panelOf } from '../../dashboardPanel'
+import { panelOf } from '../../pages/dashboardPanel'
 
 test('the trader stands among the samples, for each period, with the number of trades', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './app'
+import { expect } from '../app'
 import { allPanels } from './dashboardPanel'
 
 const MINUTE_MS = 60_000

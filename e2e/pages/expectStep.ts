@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './app'
+import { expect } from '../app'
 import { stopClock } from './dashboardPanel'
 
 /** By so much the clock is turned at once. What has changed may be seen only after the next turn. */

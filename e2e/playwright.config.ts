@@ -6,7 +6,7 @@ const JOURNEYS = 'journeys/**/*.spec.ts'
 /** Against a server that runs already, only what needs no other: it cannot be broken or rebuilt from here. */
 const testMatch = process.env.BASE_URL
   ? [JOURNEYS]
-  : [JOURNEYS, 'faults/**/*.spec.ts', 'deploys/**/*.spec.ts']
+  : [JOURNEYS, 'faults/**/*.spec.ts', 'deploys/**/*.spec.ts', 'weights/**/*.spec.ts']
 
 export default defineConfig({
   testDir: '.',

@@ -1,11 +1,6 @@
 import type { CDPSession } from '@playwright/test'
 import { expect, test } from '../app'
-import { record } from './figures'
-
-const KILOBYTE = 1_000
-
-/** The first pages of most visits, one of each kind. */
-const PATHS = ['/', '/faq', '/login', '/news', '/portfolio', '/dashboard']
+import { kilobytes, LIMITS } from './limits'
 
 /** The scripts that came over the line, by URL, in bytes as they travelled. */
 async function weighScripts(devTools: CDPSession): Promise<ReadonlyMap<string, number>> {
@@ -22,12 +17,12 @@ async function weighScripts(devTools: CDPSession): Promise<ReadonlyMap<string, n
   return bytes
 }
 
-function kilobytesOf(scripts: Iterable<[url: string, bytes: number]>): number {
-  return [...scripts].reduce((sum, [, bytes]) => sum + bytes, 0) / KILOBYTE
+function weightOf(scripts: Iterable<[url: string, bytes: number]>): number {
+  return kilobytes([...scripts].reduce((sum, [, bytes]) => sum + bytes, 0))
 }
 
-for (const path of PATHS) {
-  test(`the script that ${path} waits for, and how much of the host's is used`, async ({
+for (const [path, limit] of Object.entries(LIMITS.firstVisit)) {
+  test(`a first visit to ${path} waits for no more script than it may, and runs its share of it`, async ({
     page,
   }) => {
     const scripts = await weighScripts(await page.context().newCDPSession(page))
@@ -40,10 +35,13 @@ for (const path of PATHS) {
     const asked = await page.evaluate(askedBeforeHeading)
     const came = new Map([...scripts].filter(([url]) => asked.includes(url)))
 
-    record(`${path}: script until the heading, in kB`, kilobytesOf(came))
+    expect.soft(weightOf(came), 'all of it').toBeLessThanOrEqual(limit.script)
     const host = [...came].filter(([url]) => url.startsWith('/host/'))
-    record(`${path}: of it the host's, in kB`, kilobytesOf(host))
-    record(`${path}: of the host's not run, in %`, 100 * (1 - usedShare(coverage)))
+    expect.soft(host.length, 'the frame is among them').toBeGreaterThan(0)
+    expect.soft(weightOf(host), "the host's").toBeLessThanOrEqual(limit.host)
+    expect
+      .soft(100 * (1 - usedShare(coverage)), "of the host's not run, in %")
+      .toBeLessThanOrEqual(limit.unrun)
   })
 }
 

@@ -49,6 +49,14 @@ function ruleOf(id: string): AlertRule {
   }
 }
 
+/** The rules of a tab, by their ids. */
+function idsOf(store: Store): string[] {
+  return store
+    .get(alertRulesAtom)
+    .map(({ id }) => id)
+    .toSorted()
+}
+
 describe('two tabs', () => {
   it('agree on what either changes', () => {
     const one = openKeepingTab()
@@ -128,12 +136,7 @@ describe('two tabs', () => {
     wait()
 
     for (const { store } of [one, other, openTab()]) {
-      expect(
-        store
-          .get(alertRulesAtom)
-          .map(({ id }) => id)
-          .toSorted(),
-      ).toEqual(['first', 'second'])
+      expect(idsOf(store)).toEqual(['first', 'second'])
       expect(store.get(settingsAtom)).toMatchObject({ language: 'fr', darkMode: false })
     }
   })
@@ -310,6 +313,20 @@ describe('two tabs', () => {
     expect(fillsOf(one.store)).toEqual(['imported'])
     expect(fillsOf(other.store)).toEqual(['imported'])
     expect(fillsOf(openTab().store)).toEqual(['imported'])
+  })
+
+  it('go on after an import of what is as all begins: what either adds stays', () => {
+    const one = openKeepingTab()
+    one.store.set(importDataAtom, createStore().set(exportDataAtom))
+    wait()
+    const other = openTab()
+    other.store.set(alertRulesAtom, [ruleOf('a')])
+    for (let round = 0; round < 2; round += 1) {
+      wait()
+      announceAll()
+    }
+
+    for (const { store } of [one, other, openTab()]) expect(idsOf(store)).toEqual(['a'])
   })
 
   it('both stop when either does, and each goes on with its data', () => {

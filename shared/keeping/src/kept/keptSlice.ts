@@ -26,7 +26,7 @@ type Read =
 export interface KeptSlice {
   slice: Slice
   read: (occasion: Occasion) => Read
-  /** Stores the slice if it has changed; a default is stored as nothing at all. */
+  /** Stores the slice if it has changed; a default that no import has brought is stored as nothing at all. */
   write: () => DeviceProblem | undefined
   /** Another tab has stored something, of which this one has not heard yet, that can be put together with what is here. */
   isBehind: () => boolean
@@ -129,7 +129,9 @@ export function keptSlice(
     const generation = store.get(generationsAtom)[slice.name] ?? 0
     try {
       const text = encodeKept(slice, store.get(slice.atom), generation)
-      return text === encodeKept(slice, slice.defaultValue, generation) ? null : text
+      // A default that an import has brought is stored, so that every tab knows what is older than it.
+      const isNothing = generation === 0 && text === encodeKept(slice, slice.defaultValue, 0)
+      return isNothing ? null : text
     } catch (cause) {
       logFailure(`${slice.name} is not kept: it does not pass its schema`, cause)
       return undefined

@@ -177,6 +177,42 @@ describe('two tabs', () => {
     }
   })
 
+  it.each([
+    ['has imported a file and the other asks to keep', 'other'],
+    ['has imported a file and asks to keep it', 'one'],
+  ] as const)('join: nothing is lost where the one %s', (_what, asking) => {
+    const source = createStore()
+    source.set(alertRulesAtom, [ruleOf('imported')])
+    source.set(ledgerAtom, ledgerWith('imported'))
+    const tabs = { one: openTab(), other: openTab() }
+    tabs.one.store.set(importDataAtom, source.set(exportDataAtom))
+    tabs.other.store.set(alertRulesAtom, [ruleOf('own')])
+    tabs.other.store.set(ledgerAtom, ledgerWith('own'))
+    tabs[asking].store.set(keepDataAtom, true)
+    for (let round = 0; round < 2; round += 1) {
+      announceAll()
+      wait()
+    }
+
+    for (const { store } of [tabs.one, tabs.other, openTab()]) {
+      expect(idsOf(store)).toEqual(['imported', 'own'])
+      expect(fillsOf(store).sort()).toEqual(['imported', 'own'])
+    }
+  })
+
+  it('join: what the one adds while the other, which has imported a file, comes to it stays', () => {
+    const one = openTab()
+    const other = openTab()
+    one.store.set(importDataAtom, createStore().set(exportDataAtom))
+    other.store.set(keepDataAtom, true)
+    announceAll()
+    other.store.set(alertRulesAtom, [ruleOf('own')])
+    wait()
+    announceAll()
+
+    for (const { store } of [one, other, openTab()]) expect(idsOf(store)).toEqual(['own'])
+  })
+
   it('lose no trade when both trade at once', () => {
     const one = openKeepingTab()
     const other = openTab()

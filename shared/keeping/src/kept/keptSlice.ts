@@ -66,10 +66,11 @@ export function keptSlice(
       return { ...decoded, isToBeWritten: isOwn(), isKnown }
     }
     const generation = store.get(generationsAtom)[slice.name] ?? 0
-    // Another tab wrote to what was replaced here.
-    if (decoded.generation < generation) return { status: 'unwritten' }
-    store.set(generationsAtom, (all) => ({ ...all, [slice.name]: decoded.generation }))
-    const isMerged = occasion !== 'start' && decoded.generation === generation
+    // Another tab wrote to what was replaced here. Of one that it joins, this tab has replaced nothing.
+    if (occasion !== 'join' && decoded.generation < generation) return { status: 'unwritten' }
+    noteGeneration(decoded.generation)
+    const isMerged =
+      occasion === 'join' || (occasion === 'follow' && decoded.generation === generation)
     return {
       status: 'value',
       value: isMerged ? mergedWith(decoded.value, occasion, before) : decoded.value,
@@ -99,7 +100,12 @@ export function keptSlice(
     return decoded?.status === 'read' ? decoded.value : slice.defaultValue
   }
 
+  function noteGeneration(generation: number) {
+    store.set(generationsAtom, (all) => ({ ...all, [slice.name]: generation }))
+  }
+
   function readNothing(occasion: Occasion, before: string | null | undefined): Read {
+    if (occasion === 'join') noteGeneration(0)
     // What the page has begun with, such as its market, is kept from the first time on; a tab that has just begun to
     // keep has nothing yet of what this one has collected.
     if (occasion !== 'follow') return { status: isOwn() ? 'unwritten' : 'none' }

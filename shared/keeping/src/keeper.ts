@@ -96,7 +96,9 @@ export function startKeeping(
 
   /** Gives those that the device has to be told of. */
   function takeOver(occasion: Occasion, some: readonly KeptSlice[]): readonly KeptSlice[] {
-    const reads = some.map((kept) => ({ kept, ...kept.read(occasion) }))
+    const reads = some
+      .map((kept) => ({ kept, ...kept.read(occasion) }))
+      .filter(({ status }) => status !== 'known')
     const parts = reads.flatMap((read) =>
       read.status === 'value' ? [{ slice: read.kept.slice, value: read.value }] : [],
     )
@@ -111,7 +113,7 @@ export function startKeeping(
     const newer = unreadable.filter(({ reason }) => reason === 'newer').map(nameOf)
     const known = store.get(newerSlicesAtom)
     store.set(newerSlicesAtom, [
-      ...known.filter((name) => !some.some(({ slice }) => slice.name === name)),
+      ...known.filter((name) => !reads.some((read) => nameOf(read) === name)),
       ...newer,
     ])
     // Of what is set aside already the trader has been told.
@@ -137,6 +139,8 @@ export function startKeeping(
 
   /** This tab's trader has made a choice. */
   function followWish() {
+    // Another tab may have begun to keep, of which this one has not heard: it joins, and writes over nothing.
+    if (store.get(keepingWishAtom).keeps && !keeping) followChoice()
     const { keeps, erased } = store.get(keepingWishAtom)
     if (keeps && !keeping) {
       const writer = begin(false)
@@ -173,6 +177,15 @@ export function startKeeping(
     if (kept && keeping) takeOver('follow', [kept])
   }
 
+  /** The page comes out of the browser's memory of pages that were left: it has heard of nothing meanwhile. */
+  function catchUp({ persisted }: PageTransitionEvent) {
+    if (!persisted) return
+    followChoice()
+    if (!keeping) return
+    showCopies()
+    takeOver('follow', all)
+  }
+
   if (isFirst && device.read(KEEP_KEY) === KEEP_VALUE) {
     showCopies()
     const unwritten = takeOver('start', all)
@@ -188,12 +201,14 @@ export function startKeeping(
     store.sub(damagedCopiesAtom, followDeletion),
   ]
   window.addEventListener('storage', followOtherTab)
+  window.addEventListener('pageshow', catchUp)
 
   return () => {
     keeping?.flush()
     keeping?.end()
     for (const stop of stops) stop()
     window.removeEventListener('storage', followOtherTab)
+    window.removeEventListener('pageshow', catchUp)
   }
 }
 

@@ -18,15 +18,17 @@ import {
 import { KEEP_KEY, keyOf } from '@aldergate/contract'
 import { WRITE_DELAY_MS } from './kept/writer'
 import { ledgerAtom } from '@aldergate/ledger/state'
-import { type AlertRule, alertRulesAtom, MAX_RULES } from '@aldergate/market/alerts'
+import { alertRulesAtom, MAX_RULES } from '@aldergate/market/alerts'
 import { addToWatchlistAtom, DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
 import {
   announce,
   announceAll,
   fillsOf,
+  idsOf,
   ledgerWith,
   openKeepingTab,
   openTab,
+  ruleOf,
   stored,
   testWithTabs,
   wait,
@@ -36,26 +38,6 @@ const SETTINGS_KEY = keyOf('settings')
 const ALERTS_KEY = keyOf('firedAlerts')
 
 testWithTabs()
-
-function ruleOf(id: string): AlertRule {
-  return {
-    id,
-    pair: 'BTC/GBP',
-    condition: { kind: 'above', price: 50_000 },
-    isEnabled: true,
-    asksBrowser: false,
-    createdAt: 0,
-    snoozedUntil: null,
-  }
-}
-
-/** The rules of a tab, by their ids. */
-function idsOf(store: Store): string[] {
-  return store
-    .get(alertRulesAtom)
-    .map(({ id }) => id)
-    .toSorted()
-}
 
 describe('two tabs', () => {
   it('agree on what either changes', () => {

@@ -18,6 +18,8 @@ type Read =
   | { status: 'value'; value: unknown }
   /** Nothing to take over. */
   | { status: 'none' }
+  /** The text that this tab has read or written last stands there still. */
+  | { status: 'known' }
   /** The device has not what it should: ours has to be written. */
   | { status: 'unwritten' }
   | (Unreadable & { isToBeWritten: boolean; isKnown: boolean })
@@ -52,7 +54,9 @@ export function keptSlice(
 
   function read(occasion: Occasion): Read {
     const before = stored
-    stored = device.read(key)
+    const text = device.read(key)
+    if (occasion === 'follow' && text !== undefined && text === before) return { status: 'known' }
+    stored = text
     isNewer = false
     damaged = undefined
     if (stored === undefined) return { status: 'none' }

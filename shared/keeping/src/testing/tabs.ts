@@ -2,6 +2,7 @@ import { createStore, type Store } from 'jotai'
 import { KEEP_KEY, keyOf, SLICE_NAMES } from '@aldergate/contract'
 import { type Ledger, OPENING_LEDGER, placeOrder } from '@aldergate/ledger'
 import { ledgerAtom } from '@aldergate/ledger/state'
+import { type AlertRule, alertRulesAtom } from '@aldergate/market/alerts'
 import { keepDataAtom } from '@aldergate/platform'
 import { marketOf, orderOf } from '@aldergate/testing/ledgerScenario'
 import { setHidden } from '@aldergate/testing/pageVisibility'
@@ -99,4 +100,24 @@ export function fillsOf(store: Store): string[] {
   return [...store.get(ledgerAtom)].flatMap((entry) =>
     entry.kind === 'fill' ? [entry.orderId] : [],
   )
+}
+
+export function ruleOf(id: string): AlertRule {
+  return {
+    id,
+    pair: 'BTC/GBP',
+    condition: { kind: 'above', price: 50_000 },
+    isEnabled: true,
+    asksBrowser: false,
+    createdAt: 0,
+    snoozedUntil: null,
+  }
+}
+
+/** The rules that a tab knows, by their ids. */
+export function idsOf(store: Store): string[] {
+  return store
+    .get(alertRulesAtom)
+    .map(({ id }) => id)
+    .toSorted()
 }

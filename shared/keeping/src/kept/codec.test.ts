@@ -45,6 +45,18 @@ it.each(KEPT.map((kept) => [kept.name, kept] as const))('gives %s back as it was
   )
 })
 
+it('gives back what a text was made from, and of a text of before that it says nothing', () => {
+  const settings = KEPT[0] as Slice
+  const text = encodeKept(settings, settings.defaultValue, 0, ['one', 'other'])
+
+  expect(decodeKept(settings, text)).toMatchObject({ from: ['one', 'other'] })
+  expect(decodeKept(settings, encodeKept(settings, settings.defaultValue, 0))).toEqual({
+    status: 'read',
+    value: settings.defaultValue,
+    generation: 0,
+  })
+})
+
 it('writes nothing that is not in the schema', () => {
   const settings = KEPT[0] as Slice
   const text = encodeKept(settings, { ...(settings.defaultValue as object), apiSecret: 'x' }, 0)

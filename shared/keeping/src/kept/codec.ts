@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isSealed, sealed } from './seal'
 import type { Slice } from './slice'
+import type { Ancestry } from './trail'
 
 /** A value together with the version that wrote it. */
 export const VersionedSchema = v.object({
@@ -14,6 +15,8 @@ const KeptSchema = v.object({
   ...VersionedSchema.entries,
   /** When the whole was last replaced by an import, in epoch milliseconds: what is older is not merged in. */
   generation: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)), 0),
+  /** The texts that it was made from, where tabs put together what they change. */
+  from: v.optional(v.array(v.string())),
 })
 
 export type Unreadable = {
@@ -47,24 +50,29 @@ export function readVersioned(slice: Slice, data: unknown): Read<unknown> {
   }
 }
 
-/** The text of a slice as it is stored; equal values give equal texts. */
-export function encodeKept(slice: Slice, value: unknown, generation: number): string {
-  const json = JSON.stringify({ ...versioned(slice, value), generation })
+/** The text of a slice as it is stored; equal values that were made from the same give equal texts. */
+export function encodeKept(
+  slice: Slice,
+  value: unknown,
+  generation: number,
+  from?: Ancestry,
+): string {
+  const json = JSON.stringify({ ...versioned(slice, value), generation, from })
   return slice.readSealed ? sealed(json) : json
 }
 
 export function decodeKept(
   slice: Slice,
   text: string,
-): { status: 'read'; value: unknown; generation: number } | Unreadable {
+): { status: 'read'; value: unknown; generation: number; from?: Ancestry } | Unreadable {
   const data = parsedJson(text)
   const outer = v.safeParse(KeptSchema, data)
   if (!outer.success) return corrupt(outer.issues)
-  const { version, value, generation } = outer.output
+  const { version, value, generation, from } = outer.output
   if (slice.readSealed && version === slice.version && isSealed(text))
     return { status: 'read', value: slice.readSealed(value), generation }
   const read = readVersioned(slice, data)
-  return read.status === 'read' ? { ...read, generation } : read
+  return read.status === 'read' ? { ...read, generation, from } : read
 }
 
 /** `undefined`, which no JSON means, for a text that is none. */

@@ -7,6 +7,7 @@ import type { SetAside } from './damaged'
 import type { Device, DeviceProblem } from './device'
 import { keyOf, type SliceName } from '@aldergate/contract'
 import type { Slice } from './slice'
+import { startTrail, type Trail } from './trail'
 
 /**
  * Why a slice is read: the page starts with it, this tab joins another one that has begun to keep, or
@@ -51,6 +52,12 @@ export function keptSlice(
   let isNewer = false
   /** The text that stands there and cannot be read: it is overwritten once the device has a copy of it. */
   let damaged: string | undefined
+  let trail = newTrail()
+
+  /** Only of what can be put together. */
+  function newTrail(): Trail | undefined {
+    return slice.mergeChanges && startTrail()
+  }
 
   function read(occasion: Occasion): Read {
     const before = stored
@@ -69,6 +76,9 @@ export function keptSlice(
       // What is no default here, such as the market, takes its place at once: no change of the trader's would.
       return { ...decoded, isToBeWritten: isOwn(), isKnown }
     }
+    const common = trail?.commonWith(decoded.from)
+    const base = common ? common.text : before
+    trail?.add(stored, decoded.from)
     const generation = store.get(generationsAtom)[slice.name] ?? 0
     // Another tab wrote to what was replaced here. Of one that it joins, this tab has replaced nothing.
     if (occasion !== 'join' && decoded.generation < generation) return { status: 'unwritten' }
@@ -77,24 +87,24 @@ export function keptSlice(
       occasion === 'join' || (occasion === 'follow' && decoded.generation === generation)
     return {
       status: 'value',
-      value: isMerged ? mergedWith(decoded.value, occasion, before) : decoded.value,
+      value: isMerged ? mergedWith(decoded.value, occasion, base) : decoded.value,
     }
   }
 
-  /** Returns the value from the device, merged with the changes that were made here since `before` stood there. */
-  function mergedWith(theirs: unknown, occasion: Occasion, before: string | null | undefined) {
+  /** Returns the value from the device, merged with the changes that were made here since both had `base`. */
+  function mergedWith(theirs: unknown, occasion: Occasion, base: string | null | undefined) {
     if (slice.merge) return slice.merge(store.get(slice.atom), theirs)
-    return withMyChanges(theirs, occasion, before)
+    return withMyChanges(theirs, occasion, base)
   }
 
-  function withMyChanges(theirs: unknown, occasion: Occasion, before: string | null | undefined) {
+  function withMyChanges(theirs: unknown, occasion: Occasion, base: string | null | undefined) {
     if (!slice.mergeChanges || textNow() === undefined) return theirs
     const mine = versioned(slice, store.get(slice.atom)).value
     // Nothing was kept before. Of what both have changed, what the trader has asked to keep counts.
     const merged =
       occasion === 'join'
         ? slice.mergeChanges(theirs, mine, slice.defaultValue)
-        : slice.mergeChanges(mine, theirs, valueOf(before))
+        : slice.mergeChanges(mine, theirs, valueOf(base))
     // Together they may be more than there is room for.
     return v.is(slice.schema, merged) ? merged : theirs
   }
@@ -110,6 +120,8 @@ export function keptSlice(
 
   function readNothing(occasion: Occasion, before: string | null | undefined): Read {
     if (occasion === 'join') noteGeneration(0)
+    // Nothing says of itself what it was made from: it is taken to follow what stood there.
+    trail?.add(null, trail.ofNext())
     // What the page has begun with, such as its market, is kept from the first time on; a tab that has just begun to
     // keep has nothing yet of what this one has collected.
     if (occasion !== 'follow') return { status: isOwn() ? 'unwritten' : 'none' }
@@ -122,25 +134,37 @@ export function keptSlice(
   }
 
   function write(): DeviceProblem | undefined {
-    if (stored === undefined) stored = device.read(key)
+    if (stored === undefined) lookAt(device.read(key))
     if (isNewer) return undefined
-    const text = textNow()
-    if (text === undefined || text === stored) return undefined
+    const same = textNow()
+    if (same === undefined || same === stored) return undefined
+    const from = trail?.ofNext()
+    const text = from ? textNow(from) : same
+    if (text === undefined) return undefined
     const inTheWay = damaged === undefined ? undefined : setAside(slice.name, damaged).problem
     const problem = inTheWay ?? device.write(key, text)
     if (problem) return problem
     stored = text
+    trail?.add(text, from)
     damaged = undefined
     return undefined
   }
 
-  /** `undefined` for what no schema lets through: that is a mistake of ours, and not the device's. */
-  function textNow(): string | null | undefined {
+  function lookAt(text: string | null | undefined) {
+    stored = text
+    if (text !== undefined) trail?.add(text, undefined)
+  }
+
+  /**
+   * The text of the slice as it would be, made from the same as the one that stands there. `undefined` for what no
+   * schema lets through: that is a mistake of ours, and not the device's.
+   */
+  function textNow(from = trail?.ofNewest()): string | null | undefined {
     const generation = store.get(generationsAtom)[slice.name] ?? 0
     try {
-      const text = encodeKept(slice, store.get(slice.atom), generation)
+      const text = encodeKept(slice, store.get(slice.atom), generation, from)
       // A default that an import has brought is stored, so that every tab knows what is older than it.
-      const isNothing = generation === 0 && text === encodeKept(slice, slice.defaultValue, 0)
+      const isNothing = generation === 0 && text === encodeKept(slice, slice.defaultValue, 0, from)
       return isNothing ? null : text
     } catch (cause) {
       logFailure(`${slice.name} is not kept: it does not pass its schema`, cause)
@@ -159,6 +183,7 @@ export function keptSlice(
 
   function forget() {
     stored = undefined
+    trail = newTrail()
     isNewer = false
     damaged = undefined
   }

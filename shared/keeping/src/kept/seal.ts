@@ -5,7 +5,7 @@ const OFFSETS = [0x811c9dc5, 0x9747b28c] as const
 const PRIMES = [0x01000193, 0x5bd1e995] as const
 
 /** A fingerprint of a text, after Fowler, Noll and Vo: it tells what was damaged, not what was forged. */
-function fingerprintOf(text: string): string {
+export function fingerprintOf(text: string): string {
   let [one, other]: [number, number] = [...OFFSETS]
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)

@@ -83,6 +83,29 @@ export function announceAll() {
   announce(...SLICE_NAMES.map(keyOf), KEEP_KEY)
 }
 
+/** The storage as a tab sees it that does not hear at once of what others do: only what it does itself is there. */
+export function lateView() {
+  const view = new Map(Object.entries({ ...localStorage }))
+  const storage = Object.assign(Object.create(localStorage), {
+    getItem: (key: string) => view.get(key) ?? null,
+    setItem: (key: string, text: string) => {
+      view.set(key, text)
+      localStorage.setItem(key, text)
+    },
+    removeItem: (key: string) => {
+      view.delete(key)
+      localStorage.removeItem(key)
+    },
+  }) as Storage
+
+  function hear() {
+    view.clear()
+    for (const [key, text] of Object.entries({ ...localStorage })) view.set(key, text)
+    announceAll()
+  }
+  return { storage, hear }
+}
+
 /** Returns the ledger once an order for 0.1 BTC was filled. */
 export function ledgerWith(orderId: string, before: Ledger = OPENING_LEDGER): Ledger {
   const market = marketOf()

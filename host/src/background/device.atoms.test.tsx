@@ -1,4 +1,4 @@
-import { KEEP_ASKED, KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
+import { KEEP_ASKED, KEEP_ERASED, KEEP_KEY, KEEP_VALUE, keyOf } from '@aldergate/contract'
 import { eraseDataAtom } from '@aldergate/keeping'
 import {
   changeSettingsAtom,
@@ -87,13 +87,16 @@ it('leaves the choice of another tab as it is', () => {
   expect(choice()).toBe(KEEP_VALUE)
 })
 
-it('erases at once what the device keeps, and none of it comes back', async () => {
+it('erases at once what the device keeps and tells the other tabs, and none of it comes back', async () => {
   localStorage.setItem('canary', '7')
   localStorage.setItem(KEEP_KEY, KEEP_VALUE)
   localStorage.setItem(keyOf('settings'), '{"version":1,"value":{"language":"fr"}}')
   const store = openPage()
+  const write = jest.spyOn(Storage.prototype, 'setItem')
   store.set(eraseDataAtom)
   expect({ ...localStorage }).toEqual({ canary: '7' })
+  expect(write).toHaveBeenCalledWith(KEEP_KEY, KEEP_ERASED)
+  write.mockRestore()
 
   await keeperOf(store)
   expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)

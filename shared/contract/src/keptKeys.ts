@@ -30,6 +30,13 @@ export const KEEP_VALUE = 'yes'
 /** Its value until all data have been stored for the first time: a reload honours it, and no other tab joins yet. */
 export const KEEP_ASKED = 'asked'
 
+/**
+ * Its value for a moment before "Erase all data" removes it, so that other tabs erase what they show as well. From the
+ * order in which the keys go they cannot tell: a hidden tab may look at the device before it has heard of them all. It
+ * is no longer than the value that was there, so that a full device takes it.
+ */
+export const KEEP_ERASED = 'no'
+
 /** There while copies are set aside of what was stored and could not be read. */
 export const DAMAGED_KEY = 'aldergate.kept.damaged'
 

@@ -1,11 +1,12 @@
 import type { Store } from 'jotai'
-import { receiveDataAtom } from './keeping'
+import { beginAnewAtom, receiveDataAtom } from './keeping'
 import { keepingFailsAtom, keepingWishAtom } from '@aldergate/platform'
 import { copiesWith, damagedCopiesAtom, readCopies, type SetAside } from './kept/damaged'
 import { deviceOf, type DeviceProblem } from './kept/device'
 import { type KeptSlice, keptSlice, type Occasion } from './kept/keptSlice'
 import {
   DAMAGED_KEY,
+  KEEP_ERASED,
   KEEP_KEY,
   KEEP_VALUE,
   keyOf,
@@ -132,6 +133,8 @@ export function startKeeping(
   }
 
   function forget(isErased: boolean) {
+    // The first that other tabs hear of. Where nothing is kept they have nothing to hear.
+    if (isErased && device.read(KEEP_KEY)) device.write(KEEP_KEY, KEEP_ERASED)
     for (const key of keysToForget(isErased)) tell(device.write(key, null))
     for (const kept of all) kept.forget()
     store.set(newerSlicesAtom, [])
@@ -170,14 +173,27 @@ export function startKeeping(
     }
   }
 
-  function followOtherTab({ key }: StorageEvent) {
+  /** The trader has erased all data in another tab, and may have asked to keep new ones since. */
+  function followErasure() {
+    keeping?.end()
+    // What this tab has written before it heard of it.
+    if (device.read(KEEP_KEY) !== KEEP_VALUE) forget(false)
+    store.set(beginAnewAtom)
+    store.set(keepingWishAtom, { keeps: false, erased: false })
+  }
+
+  function followOtherTab({ key, newValue }: StorageEvent) {
+    if (key === KEEP_KEY && newValue === KEEP_ERASED) followErasure()
     if (key === null || key === KEEP_KEY) followChoice()
     if (key === DAMAGED_KEY && keeping) showCopies()
     const kept = all.find(({ slice }) => keyOf(slice.name) === key)
     if (kept && keeping) takeOver('follow', [kept])
   }
 
-  /** The page comes out of the browser's memory of pages that were left: it has heard of nothing meanwhile. */
+  /**
+   * The page comes out of the browser's memory of pages that were left: it has heard of nothing meanwhile. Where the
+   * device keeps nothing any more it goes on with its data, because an erasure leaves nothing that would tell of it.
+   */
   function catchUp({ persisted }: PageTransitionEvent) {
     if (!persisted) return
     followChoice()

@@ -71,8 +71,8 @@ export const importDataAtom = atom(null, (get, set, text: string): ImportResult 
   return { status: 'applied', replaced }
 })
 
-/** Back to the beginning: no data of the trader remain, neither here nor on the device. A session goes on. */
-export const eraseDataAtom = atom(null, (_get, set) => {
+/** Back to the beginning in this tab: no data of the trader remain in it. A session goes on. */
+export const beginAnewAtom = atom(null, (_get, set) => {
   set(
     receiveDataAtom,
     KEPT.map((slice) => ({ slice, value: slice.defaultValue })),
@@ -80,5 +80,10 @@ export const eraseDataAtom = atom(null, (_get, set) => {
   set(damagedCopiesAtom, [])
   set(clearNotificationsAtom)
   set(noteErasureAtom)
+})
+
+/** "Erase all data": none remain, neither in this tab nor on the device, nor in the other tabs that keep them there. */
+export const eraseDataAtom = atom(null, (_get, set) => {
+  set(beginAnewAtom)
   set(keepingWishAtom, { keeps: false, erased: true })
 })

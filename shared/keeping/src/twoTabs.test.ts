@@ -5,6 +5,7 @@ import { eraseDataAtom, exportDataAtom, importDataAtom } from './keeping'
 import {
   changeSettingsAtom,
   DEFAULT_SETTINGS,
+  erasuresAtom,
   keptAlertsAtom,
   keepDataAtom,
   keepingAtom,
@@ -23,6 +24,7 @@ import { addToWatchlistAtom, DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate
 import {
   announce,
   announceAll,
+  eventsOf,
   fillsOf,
   idsOf,
   ledgerWith,
@@ -388,13 +390,12 @@ describe('two tabs', () => {
     one.store.set(changeSettingsAtom, { language: 'fr' })
     wait()
     announceAll()
-    const removal = jest.spyOn(Storage.prototype, 'removeItem')
-    one.store.set(eraseDataAtom)
-    const removed = removal.mock.calls.map(([key]) => key)
-    removal.mockRestore()
-    announce(...removed)
+    other.store.set(recordNotificationAtom, { kind: 'success', text: 'Saved.' })
+    for (const event of eventsOf(() => one.store.set(eraseDataAtom))) window.dispatchEvent(event)
 
     expect(other.store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
+    expect(other.store.get(notificationsAtom)).toEqual([])
+    expect(other.store.get(erasuresAtom)).toBe(1)
     expect(other.store.get(keepingAtom)).toBe('off')
   })
 

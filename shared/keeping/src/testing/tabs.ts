@@ -79,6 +79,29 @@ export function announce(...keys: (string | null)[]) {
   for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
+/** Returns the events by which the browser tells other tabs of what happens to the storage, in their order. */
+export function eventsOf(happen: () => void): readonly StorageEvent[] {
+  const events: StorageEvent[] = []
+  const note = (key: string, newValue: string | null) => {
+    const oldValue = localStorage.getItem(key)
+    if (oldValue !== newValue) events.push(new StorageEvent('storage', { key, oldValue, newValue }))
+  }
+  const { setItem, removeItem } = Storage.prototype
+  const spies = [
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
+      note(key, text)
+      setItem.call(localStorage, key, text)
+    }),
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation((key) => {
+      note(key, null)
+      removeItem.call(localStorage, key)
+    }),
+  ]
+  happen()
+  for (const spy of spies) spy.mockRestore()
+  return events
+}
+
 export function announceAll() {
   announce(...SLICE_NAMES.map(keyOf), KEEP_KEY)
 }

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { createStore, type Store } from 'jotai'
 import { BRAND, type SliceName } from '@aldergate/contract'
 import { type Fill, type Ledger, OPENING_LEDGER, reverseOrder } from '@aldergate/ledger'
+import { ledgerAtom, resetLedgerAtom } from '@aldergate/ledger/state'
 import { ARBITRARY_DATA } from '@aldergate/testing/arbitraryData'
 import { tradedAfter } from '@aldergate/testing/ledgerScenario'
 import { MAX_STRATEGY_DRAFT, watchlistAtom } from '@aldergate/market/state'
@@ -339,6 +340,20 @@ it('goes on to tell, to keep and to export after an alert of the last moment the
 
   const told = store.get(notificationsAtom).map(({ text }) => text)
   expect(told).toEqual(['SOL rose.', 'ETH rose.', 'BTC rose.'])
+})
+
+it('goes on to trade, to keep and to export after an entry of the last moment there is', () => {
+  const last = { kind: 'reset', id: 'reset', at: Date.UTC(10_000, 0) - 1 }
+  const store = createStore()
+  const file = changedExport('slices.ledger.value', [...OPENING_LEDGER, last])
+  expect(store.set(importDataAtom, file)).toMatchObject({ status: 'applied' })
+  for (let count = 1; count <= 2; count += 1) {
+    store.set(resetLedgerAtom)
+    expect(store.set(importDataAtom, store.set(exportDataAtom))).toMatchObject({
+      status: 'applied',
+    })
+    expect(store.get(ledgerAtom)).toHaveLength(OPENING_LEDGER.length + 1 + count)
+  }
 })
 
 describe('erasing', () => {

@@ -68,6 +68,16 @@ it('refuses entries out of order, twice, or of no known kind', () => {
   expect(isAccepted([{ kind: 'gift', id: 'a', at: 1, amount: '1.00' }])).toBe(false)
 })
 
+it('takes what follows an entry at the last moment there is, and nothing that is later', () => {
+  const last = Date.UTC(10_000, 0) - 1
+  const resetsFrom = (first: number) =>
+    [0, 1, 2].map((later) => ({ kind: 'reset', id: `reset ${later}`, at: first + later }))
+
+  expect(isAccepted(resetsFrom(last))).toBe(true)
+  expect(isAccepted([opening, ...resetsFrom(last)])).toBe(true)
+  expect(places(resetsFrom(last + 1))).toEqual(['0.at'])
+})
+
 it('refuses a reversal of nothing', () => {
   const reversal = { kind: 'reversal', id: 'reversal of fill x', at: 2e12, fillId: 'fill x' }
   expect(isAccepted([...LEDGER, reversal])).toBe(false)

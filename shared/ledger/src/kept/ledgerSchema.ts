@@ -17,12 +17,14 @@ import { readQuantity } from '../quantity'
 import { isFeeRight, valueOf } from '../value'
 import { type Problem, wholeCheck } from './wholeCheck'
 
-/** The end of the year 9999: what comes after an entry is later than it, and still a date. */
+/** The end of the year 9999. */
 const LATEST_TIME = 253_402_300_799_999
 
 const IdSchema = v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_ORDER_ID_LENGTH + 50))
 
-const TimeSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST_TIME))
+const EntryTimeSchema = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+const TimeSchema = v.pipe(EntryTimeSchema, v.maxValue(LATEST_TIME))
 
 const PairSchema = v.custom<GbpPair>(
   (text) => typeof text === 'string' && isGbpPair(text),
@@ -46,14 +48,14 @@ const PoundsSchema = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,14})\.\d{2}$/, 'N
 const OpeningCashSchema = v.strictObject({
   kind: v.literal('openingCash'),
   id: IdSchema,
-  at: TimeSchema,
+  at: EntryTimeSchema,
   amount: PoundsSchema,
 })
 
 const OpeningHoldingSchema = v.strictObject({
   kind: v.literal('openingHolding'),
   id: IdSchema,
-  at: TimeSchema,
+  at: EntryTimeSchema,
   pair: PairSchema,
   quantity: QuantitySchema,
   averageCost: PriceSchema,
@@ -63,7 +65,7 @@ const FillSchema = v.pipe(
   v.strictObject({
     kind: v.literal('fill'),
     id: IdSchema,
-    at: TimeSchema,
+    at: EntryTimeSchema,
     orderId: IdSchema,
     pair: PairSchema,
     side: v.picklist(['buy', 'sell']),
@@ -81,7 +83,7 @@ const ReversalSchema = v.pipe(
   v.strictObject({
     kind: v.literal('reversal'),
     id: IdSchema,
-    at: TimeSchema,
+    at: EntryTimeSchema,
     fillId: IdSchema,
   }),
   wholeCheck(({ id, fillId }) =>
@@ -108,7 +110,7 @@ const OrderSchema = v.pipe(
   v.strictObject({
     kind: v.literal('order'),
     id: IdSchema,
-    at: TimeSchema,
+    at: EntryTimeSchema,
     orderId: IdSchema,
     pair: PairSchema,
     side: v.picklist(['buy', 'sell']),
@@ -124,7 +126,7 @@ const AmendmentSchema = v.pipe(
   v.strictObject({
     kind: v.literal('amendment'),
     id: IdSchema,
-    at: TimeSchema,
+    at: EntryTimeSchema,
     orderId: IdSchema,
     ...TERMS,
   }),
@@ -135,7 +137,7 @@ const WakingSchema = v.pipe(
   v.strictObject({
     kind: v.literal('waking'),
     id: IdSchema,
-    at: TimeSchema,
+    at: EntryTimeSchema,
     orderId: IdSchema,
     pricedAt: TimeSchema,
   }),
@@ -146,14 +148,14 @@ const EndingSchema = v.pipe(
   v.strictObject({
     kind: v.literal('ending'),
     id: IdSchema,
-    at: TimeSchema,
+    at: EntryTimeSchema,
     orderId: IdSchema,
     why: v.picklist(['trader', 'cash', 'equity', 'units']),
   }),
   wholeCheck((ending) => orderIdProblem(ending)),
 )
 
-const ResetSchema = v.strictObject({ kind: v.literal('reset'), id: IdSchema, at: TimeSchema })
+const ResetSchema = v.strictObject({ kind: v.literal('reset'), id: IdSchema, at: EntryTimeSchema })
 
 const ReadEntrySchema = v.variant('kind', [
   OpeningCashSchema,
@@ -231,6 +233,10 @@ function ledgerProblem(entries: readonly LedgerEntry[]): Problem | undefined {
     if (ids.has(entry.id)) return { at: [index, 'id'], message: 'The id stands twice.' }
     if (before && byTime(before, entry) >= 0) {
       return { at: [index, 'at'], message: 'The entry is not in the order of time.' }
+    }
+    // Each entry is later than the one before it, so there is room for one more after each, and still a date.
+    if (entry.at > LATEST_TIME + index) {
+      return { at: [index, 'at'], message: 'The entry is too late.' }
     }
     if (entry.kind === 'reversal' && !fillIds.has(entry.fillId)) {
       return { at: [index, 'fillId'], message: 'The reversal names no fill of the ledger.' }

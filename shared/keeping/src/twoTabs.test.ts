@@ -3,6 +3,7 @@
 import { type Store, createStore } from 'jotai'
 import { eraseDataAtom, exportDataAtom, importDataAtom } from './keeping'
 import {
+  alertMarksAtom,
   changeSettingsAtom,
   DEFAULT_SETTINGS,
   erasuresAtom,
@@ -141,6 +142,30 @@ describe('two tabs', () => {
 
     for (const { store } of [one, other, openTab()]) {
       expect(store.get(keptAlertsAtom).entries).toMatchObject([{ text: 'BTC rose.', isRead: true }])
+    }
+  })
+
+  it('join: an alert that fired in both is out of sight where either has snoozed it', () => {
+    const fired = { kind: 'priceAlert', text: 'BTC rose.', event: 'rule over' } as const
+    const one = openTab()
+    const other = openTab()
+    for (const { store } of [one, other]) {
+      store.set(recordNotificationAtom, fired)
+      wait()
+    }
+    const [mine] = one.store.get(keptAlertsAtom).entries
+    const snoozed = [{ key: 'its own', until: 7, id: mine?.id }]
+    one.store.set(alertMarksAtom, { read: [], snoozed })
+    one.store.set(keepDataAtom, true)
+    for (let round = 0; round < 2; round += 1) {
+      announceAll()
+      wait()
+    }
+
+    for (const { store } of [one, other, openTab()]) {
+      const kept = store.get(keptAlertsAtom)
+      expect(kept.entries).toHaveLength(1)
+      expect(kept.snoozed).toEqual([{ key: 'its own', until: 7, id: kept.entries[0]?.id }])
     }
   })
 

@@ -1,6 +1,13 @@
 import { atom, type SetStateAction, type WritableAtom } from 'jotai'
 import { alertEntriesAtom, type Notification } from './notifications'
 
+interface Snooze {
+  key: string
+  until: number
+  /** The notification that it is set on; this names it, and not the key, because another tab may know it by another id. */
+  id?: number | undefined
+}
+
 /**
  * The marks that the trader has set on alerts, beyond what their notifications say. The keys are the alerts panel's
  * own: it passes over those that it does not know.
@@ -9,7 +16,7 @@ export interface AlertMarks {
   /** The samples that were read. */
   read: readonly string[]
   /** Out of sight until then, in epoch milliseconds. */
-  snoozed: readonly { key: string; until: number }[]
+  snoozed: readonly Snooze[]
 }
 
 export interface KeptAlerts extends AlertMarks {

@@ -110,7 +110,10 @@ export const ARBITRARY_SLICES = {
       .uniqueArray(alertEntry, { maxLength: 8, selector: (each) => each.id })
       .map((entries) => entries.toSorted((one, other) => other.id - one.id)),
     read: fc.uniqueArray(id, { maxLength: 4 }),
-    snoozed: fc.array(fc.record({ key: id, until: moment }), { maxLength: 4 }),
+    snoozed: fc.array(
+      fc.record({ key: id, until: moment, id: fc.option(moment, { nil: undefined }) }),
+      { maxLength: 4 },
+    ),
   }),
   alertSides: fc.array(
     fc.record({ watched: id, side: fc.constantFrom('quiet', 'over', 'under') }),

@@ -67,7 +67,7 @@ function AlertEntry({ item }: { item: AlertItem }) {
   const now = useAtomValue(aboutNowAtom)
   const mark = useSetAtom(markAlertAtom)
   const snooze = useSetAtom(snoozeItemAtom)
-  const { key, type, message, lang, at, isRead, snoozedUntil, notificationId } = item
+  const { type, message, lang, at, isRead, snoozedUntil, notificationId } = item
   const isSnoozed = isAsleep(item, now)
 
   return (
@@ -94,7 +94,7 @@ function AlertEntry({ item }: { item: AlertItem }) {
       <IconButton
         icon={isSnoozed ? 'bell' : 'moon'}
         label={t(isSnoozed ? 'wake' : 'snooze', { message })}
-        onClick={() => snooze(key, !isSnoozed)}
+        onClick={() => snooze(item, !isSnoozed)}
       />
     </Entry>
   )

@@ -1,7 +1,7 @@
 import { exportDataAtom, importDataAtom } from '@aldergate/keeping'
 import { alertRulesAtom, saveAlertAtom } from '@aldergate/market/alerts'
 import { quoteAtom } from '@aldergate/market/state'
-import { notificationsAtom, recordNotificationAtom } from '@aldergate/platform'
+import { keptAlertsAtom, notificationsAtom, recordNotificationAtom } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
@@ -110,6 +110,26 @@ it('shows alerts again, as they were read and snoozed, where they are brought ba
 
   advance(SNOOZE_MS + 15_000)
   expect(screen.getByText('4 unread')).toBeVisible()
+  expect(list().getByText('XRP/GBP fell.')).toBeVisible()
+})
+
+it('keeps a snoozed alert out of sight that has another id since, and brings it back', async () => {
+  const { user, store } = renderWithApp(<AlertsPanel />)
+  act(() => store.set(recordNotificationAtom, { kind: 'priceAlert', text: 'XRP/GBP fell.' }))
+  await user.click(list().getByRole('button', { name: 'Snooze for one hour: XRP/GBP fell.' }))
+  // As two tabs put together what they have told.
+  act(() => {
+    store.set(keptAlertsAtom, ({ entries, snoozed, ...marks }) => ({
+      ...marks,
+      entries: entries.map((entry) => ({ ...entry, id: entry.id + 1 })),
+      snoozed: snoozed.map((mark) => ({ ...mark, id: (mark.id ?? 0) + 1 })),
+    }))
+  })
+  expect(list().queryByText('XRP/GBP fell.')).not.toBeInTheDocument()
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'Snoozed')
+  await user.click(list().getByRole('button', { name: 'End snooze: XRP/GBP fell.' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'All alerts')
   expect(list().getByText('XRP/GBP fell.')).toBeVisible()
 })
 

@@ -31,14 +31,15 @@ const alertItemsAtom = atom((get): readonly AlertItem[] => {
     .map((entry) => fromNotification(entry, snoozed))
   const samples = SAMPLE_ALERTS.map(({ id, type, message, minutesAgo }): AlertItem => {
     const key = `sample-${id}`
+    const notificationId = null
     return {
       key,
       type,
       message: inLanguage(message, language),
       at: openedAt - minutesAgo * MINUTE_MS,
       isRead: read.includes(key),
-      snoozedUntil: endOfSnooze(key, snoozed),
-      notificationId: null,
+      snoozedUntil: endOfSnooze({ key, notificationId }, snoozed),
+      notificationId,
     }
   })
   return [...fired, ...samples].sort((one, other) => other.at - one.at)
@@ -71,13 +72,14 @@ export const markAllAlertsReadAtom = atom(null, (get, set) => {
 })
 
 /** Takes an alert out of sight for an hour, or brings it back. */
-export const snoozeItemAtom = atom(null, (_get, set, key: string, isSnoozed: boolean) => {
+export const snoozeItemAtom = atom(null, (_get, set, item: AlertItem, isSnoozed: boolean) => {
   const now = Date.now()
   set(aboutNowAtom)
   set(alertMarksAtom, ({ snoozed, ...marks }) => {
-    const others = snoozed.filter((other) => other.key !== key && other.until > now)
-    const own = isSnoozed ? [{ key, until: now + SNOOZE_MS }] : []
-    return { ...marks, snoozed: [...others, ...own] }
+    const others = snoozed.filter((mark) => !isOn(mark, item) && mark.until > now)
+    const { key, notificationId } = item
+    const own = { key, until: now + SNOOZE_MS, id: notificationId ?? undefined }
+    return { ...marks, snoozed: isSnoozed ? [...others, own] : others }
   })
 })
 
@@ -109,11 +111,18 @@ function fromNotification(
     lang,
     at,
     isRead,
-    snoozedUntil: endOfSnooze(key, snoozed),
+    snoozedUntil: endOfSnooze({ key, notificationId: id }, snoozed),
     notificationId: id,
   }
 }
 
-function endOfSnooze(key: string, snoozed: AlertMarks['snoozed']): number | null {
-  return snoozed.find((one) => one.key === key)?.until ?? null
+type Identity = Pick<AlertItem, 'key' | 'notificationId'>
+
+function endOfSnooze(item: Identity, snoozed: AlertMarks['snoozed']): number | null {
+  return snoozed.find((mark) => isOn(mark, item))?.until ?? null
+}
+
+/** Whether a mark is on an alert; one of an older version names a notification by its key alone. */
+function isOn({ key, id }: AlertMarks['snoozed'][number], item: Identity): boolean {
+  return id === undefined ? key === item.key : id === item.notificationId
 }

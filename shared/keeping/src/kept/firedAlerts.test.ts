@@ -55,11 +55,11 @@ it.each([{ read: [''] }, { read: [7] }, { snoozed: [{ key: 'one' }] }, { snoozed
 )
 
 describe('what has fired in two tabs before either has heard of the other', () => {
-  function merged(mine: object[], theirs: object[]) {
-    const keptOf = (entries: object[]) =>
-      v.parse(FiredAlertsSchema, { ...NO_KEPT_ALERTS, entries }) satisfies KeptAlerts
+  function merged(mine: object[], theirs: object[], snoozed: object[] = []) {
+    const keptOf = (entries: object[], marks = {}) =>
+      v.parse(FiredAlertsSchema, { ...NO_KEPT_ALERTS, entries, ...marks }) satisfies KeptAlerts
     const base = keptOf([ENTRY])
-    return mergeFiredAlerts(keptOf([...mine, ENTRY]), keptOf([...theirs, ENTRY]), base)
+    return mergeFiredAlerts(keptOf([...mine, ENTRY], { snoozed }), keptOf([...theirs, ENTRY]), base)
   }
 
   it('is one alert where both tell the same event, as it is stored', () => {
@@ -78,5 +78,17 @@ describe('what has fired in two tabs before either has heard of the other', () =
       'theirs later',
     ])
     expect(v.is(FiredAlertsSchema, both)).toBe(true)
+  })
+
+  it('stays snoozed under the id that it has then', () => {
+    const mark = { key: 'mine', until: 7, id: 9 }
+    const mine = { ...ENTRY, id: 9, event: 'mine' }
+    const sameEvent = merged([mine], [{ ...mine, id: 8 }], [mark])
+    expect(sameEvent.snoozed).toEqual([{ ...mark, id: 8 }])
+
+    const sameMoment = merged([mine], [{ ...mine, event: 'theirs' }], [mark])
+    const { id } = sameMoment.entries.find(({ event }) => event === 'mine') ?? {}
+    expect(sameMoment.snoozed).toEqual([{ ...mark, id }])
+    expect(id).not.toBe(9)
   })
 })

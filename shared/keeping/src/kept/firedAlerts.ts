@@ -12,11 +12,12 @@ const LAST_MOMENT = 8.64e15
 /** More alerts than one document tells: the ids that follow the last moment. */
 const ROOM = 1_000_000
 
+const id = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_MOMENT + ROOM))
 const key = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))
 const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT))
 
 const AlertEntrySchema = v.object({
-  id: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_MOMENT + ROOM)),
+  id,
   title: v.optional(v.string()),
   text: v.string(),
   lang: v.optional(v.picklist(LANGUAGES)),
@@ -42,7 +43,7 @@ export const FiredAlertsSchema: v.GenericSchema<unknown, KeptAlerts> = v.object(
   ),
   read: v.pipe(v.array(key), v.maxLength(MAX_READ)),
   snoozed: v.pipe(
-    v.array(v.object({ key, until: moment })),
+    v.array(v.object({ key, until: moment, id: v.optional(id) })),
     v.maxLength(MAX_NOTIFICATIONS + MAX_READ),
   ),
 })
@@ -63,31 +64,39 @@ function withRoom(entries: KeptAlerts['entries']): KeptAlerts['entries'] {
 const mergeFields = fieldByField<KeptAlerts>({
   entries: thingByThing(({ id }) => id),
   read: thingByThing((key) => key),
-  snoozed: thingByThing(({ key }) => key),
+  snoozed: thingByThing(({ key, id }) => id ?? key),
 })
 
 /**
- * An alert that has fired in both tabs since they last agreed is one, as it is stored, and read where either has read
- * it. Two that have fired in the same millisecond have the same id: mine takes the next that is free.
+ * An alert that has fired in both tabs since they last agreed is one, as it is stored, and read or snoozed where either
+ * has read or snoozed it. Two that have fired in the same millisecond have the same id: mine takes the next that is free.
  */
 export const mergeFiredAlerts: Merge<KeptAlerts> = (mine, theirs, base) => {
   const known = new Set(base.entries.map(({ id }) => id))
   const told = theirs.entries.filter(({ id }) => !known.has(id))
-  const toldEvents = new Set(told.map(({ event }) => event))
+  const twinOf = ({ id, event }: KeptAlerts['entries'][number]) =>
+    known.has(id) || event === undefined ? undefined : told.find((other) => other.event === event)
   const ids = new Set([...mine.entries, ...theirs.entries].map(({ id }) => id))
-  const entries = mine.entries
-    .filter(({ id, event }) => known.has(id) || event === undefined || !toldEvents.has(event))
-    .map((entry) => {
-      const isTaken = told.some(({ id, event }) => id === entry.id && event !== entry.event)
-      return isTaken ? { ...entry, id: nextFree(entry.id, ids) } : entry
-    })
+  /** By the id that an alert of mine had, the one that it has from now on. */
+  const newIds = new Map<number, number>()
+  const entries = mine.entries.flatMap((entry) => {
+    const twin = twinOf(entry)
+    const isTaken = told.some(({ id, event }) => id === entry.id && event !== entry.event)
+    const id = twin?.id ?? (isTaken ? nextFree(entry.id, ids) : entry.id)
+    newIds.set(entry.id, id)
+    return twin ? [] : [{ ...entry, id }]
+  })
+  const snoozed = mine.snoozed.map((mark) => {
+    const id = mark.id === undefined ? undefined : newIds.get(mark.id)
+    return id === undefined ? mark : { ...mark, id }
+  })
   const readHere = new Set(mine.entries.filter(({ isRead }) => isRead).map(({ event }) => event))
   const stored = theirs.entries.map((entry) => {
     const isReadHere =
       told.includes(entry) && entry.event !== undefined && readHere.has(entry.event)
     return isReadHere ? { ...entry, isRead: true } : entry
   })
-  const merged = mergeFields({ ...mine, entries }, { ...theirs, entries: stored }, base)
+  const merged = mergeFields({ ...mine, entries, snoozed }, { ...theirs, entries: stored }, base)
   return { ...merged, entries: merged.entries.slice(0, MAX_NOTIFICATIONS) }
 }
 

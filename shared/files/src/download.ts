@@ -3,8 +3,11 @@ import { safeFileName } from './fileName'
 import type { ReportDocument, ReportWording } from './report'
 import type { ReportTable } from './table'
 
-/** By then the browser has taken the bytes; a URL that is never revoked keeps them for good. */
-const REVOKE_AFTER_MS = 1_000
+/**
+ * By then the browser has taken the bytes: Safari does so only once its user has answered whether a download is
+ * allowed. A URL that is never revoked keeps them for good.
+ */
+const REVOKE_AFTER_MS = 40_000
 
 /** Gives the user a file to keep. Nothing leaves the device. */
 export function downloadFile(name: string, content: BlobPart, type: string): void {

@@ -3,7 +3,7 @@
  * `npm test` holds them. What is beyond its limit has a part that can come later; a limit that rises says why in its commit.
  */
 export const LIMITS = {
-  /** What every page waits for, downloaded once: React, router, store, styles, kit and frame. */
+  /** The frame, for which every page waits, downloaded once: React, router, store, styles and kit. */
   host: 136,
   /** It stands between the host and a page; a quarter of it are the checksums of what its pages consist of. */
   largestEntry: 3.5,

@@ -1,5 +1,6 @@
 import { warmUpOf } from '../../indicators/series'
 import { stepTime } from '../../opening'
+import { pairDecimals } from '../../pairs'
 import type { PricePath } from '../../pricePath'
 import { HISTORY_MS } from '../../spans'
 import { periodStart, type Timeframe, TIMEFRAME_MS } from '../../timeframes'
@@ -37,7 +38,10 @@ export function newestSignals(
     ? Math.min(sinceBegun + needed, HISTORY_MS / barMs)
     : Math.max(1, needed)
   const bars = heldBars(path, timeframe, step, count)
-  const { entries, exits } = signalsOf(rules, bars, Math.max(0, count - sinceBegun))
+  const { entries, exits } = signalsOf(rules, bars, {
+    begin: Math.max(0, count - sinceBegun),
+    decimals: pairDecimals(path.pair),
+  })
   const newest = (of: typeof entries) =>
     Object.fromEntries(Object.entries(of).map(([side, signal]) => [side, signal.at(-1) === 1]))
   return { entries: newest(entries), exits: newest(exits) }

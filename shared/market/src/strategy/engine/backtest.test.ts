@@ -324,6 +324,16 @@ describe('compares with == at the precision that is shown', () => {
     const run = backtest(rulesOf(`buy when ${condition}`), flatBars(prices), terms())
     expect(run.trades).toMatchObject([{ entryBar }])
   })
+
+  it.each([
+    ['99.87', 2, [0, 1, 1]],
+    ['99.87', 3, [0, 0, 1]],
+    ['99.87', undefined, [0, 0, 1]],
+  ])('a price to %s where prices are shown with %s decimals', (price, decimals, entries) => {
+    const bars = flatBars([99.88, 99.873, 99.87])
+    const { long } = signalsOf(rulesOf(`buy when close == ${price}`), bars, { decimals }).entries
+    expect([...(long ?? [])]).toEqual(entries)
+  })
 })
 
 it('crosses only where it was on the other side before', () => {

@@ -7,18 +7,25 @@ export type Values = Float64Array | number
 
 const WORD = Uint32Array.BYTES_PER_ELEMENT
 
+/** What prices of the bars are shown with. */
+export interface Shown {
+  closes: Float64Array
+  /** Of prices that are all shown with as many; else each close has as many as its size asks for. */
+  decimals?: number | undefined
+}
+
 /**
  * For each bar 1 where a condition holds, else 0; in memory as long as whole words are. Comparisons with NaN are
- * false: without a value nothing holds. The closes tell with how many decimals prices are shown.
+ * false: without a value nothing holds.
  */
 export function conditionSignal(
   condition: Condition,
   values: (term: Term) => Values,
-  closes: Float64Array,
+  shown: Shown,
 ): Uint8Array {
   const { left, operator, right } = condition
   const [a, b] = [readingOf(values(left)), readingOf(values(right))]
-  const count = closes.length
+  const count = shown.closes.length
   const signal = new Uint8Array(new ArrayBuffer(Math.ceil(count / WORD) * WORD), 0, count)
   switch (operator) {
     case '>':
@@ -34,7 +41,7 @@ export function conditionSignal(
       atLeast(signal, b, a)
       break
     case '==':
-      equal(signal, a, b, precisionOf(condition), closes)
+      equal(signal, a, b, precisionOf(condition), shown)
       break
     case 'crosses above':
       crossesAbove(signal, a, b)
@@ -86,11 +93,12 @@ function equal(
   { column: a, mask: m }: Reading,
   { column: b, mask: n }: Reading,
   { decimals, isOfPrices }: Precision,
-  closes: Float64Array,
+  { closes, decimals: ofAll }: Shown,
 ) {
-  let scale = 10 ** decimals
+  const isByClose = isOfPrices && ofAll === undefined
+  let scale = 10 ** Math.max(decimals, (isOfPrices && ofAll) || 0)
   for (let bar = 0; bar < signal.length; bar += 1) {
-    if (isOfPrices) scale = 10 ** Math.max(decimals, priceDecimals(closes[bar] as number))
+    if (isByClose) scale = 10 ** Math.max(decimals, priceDecimals(closes[bar] as number))
     const one = Math.round((a[bar & m] as number) * scale)
     signal[bar] = Number(one === Math.round((b[bar & n] as number) * scale))
   }

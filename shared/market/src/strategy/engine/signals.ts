@@ -16,16 +16,25 @@ export interface Signals {
   firstBar: number
 }
 
-/**
- * Reads the rules at the close of every bar; of the bars after it nothing is known. What counts on from a beginning
- * begins with the bar at `begin`, and has no value before it.
- */
-export function signalsOf(rules: RuleSet, bars: Bars, begin = 0): Signals {
+interface Reading {
+  /** What counts on from a beginning begins with this bar, and has no value before it. */
+  begin?: number
+  /** With how many decimals the prices are shown, at which `==` compares; else as many as their size asks for. */
+  decimals?: number | undefined
+}
+
+/** Reads the rules at the close of every bar; of the bars after it nothing is known. */
+export function signalsOf(
+  rules: RuleSet,
+  bars: Bars,
+  { begin = 0, decimals }: Reading = {},
+): Signals {
   const values = valuesSince(begin, rules.timeframe, bars)
   const count = bars.time.length
+  const shown = { closes: bars.close, decimals }
 
   function signal(rule: Rule): Uint8Array {
-    if (!('all' in rule) && !('any' in rule)) return conditionSignal(rule, values, bars.close)
+    if (!('all' in rule) && !('any' in rule)) return conditionSignal(rule, values, shown)
     const isAll = 'all' in rule
     const parts = isAll ? rule.all : rule.any
     const joint = signal(parts[0] as Rule)

@@ -12,12 +12,7 @@ it('trades no stretch before which nothing was left', () => {
     { stretch: { from: 0, to: 4 }, numbers: [] },
     { stretch: { from: 4, to: 8 }, numbers: [] },
   ]
-  const { equity, scores } = walk(
-    bars,
-    { rules: read.rules, terms: DEFAULT_TERMS },
-    undefined,
-    legs,
-  )
+  const { equity, scores } = walk({ bars }, { rules: read.rules, terms: DEFAULT_TERMS }, legs)
 
   expect(scores.map((score) => score?.figures.totalReturn)).toEqual([-1, undefined])
   expect([...equity].slice(3)).toEqual([0, 0, 0, 0, 0])

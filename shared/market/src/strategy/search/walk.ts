@@ -20,11 +20,17 @@ export interface Walked {
   scores: (Score | undefined)[]
 }
 
+/** What is traded over: bars, the minutes within them, and with how many decimals their prices are shown. */
+interface Past {
+  bars: Bars
+  finer?: Bars | undefined
+  decimals?: number
+}
+
 /** Trades stretches that follow each other with numbers of their own, and joins their equity. */
 export function walk(
-  bars: Bars,
+  { bars, finer, decimals }: Past,
   tested: Tested,
-  finer: Bars | undefined,
   legs: readonly Leg[],
 ): Walked {
   const begin = legs[0]?.stretch.from ?? 0
@@ -39,7 +45,7 @@ export function walk(
     }
     const { rules, terms } = withNumbers(tested, numbers)
     const onTerms: Terms = { ...terms, capital, finer }
-    const over = runOver(bars, signalsOf(rules, bars), onTerms, stretch)
+    const over = runOver(bars, signalsOf(rules, bars, { decimals }), onTerms, stretch)
     // The bar before the stretch, which comes along where there is one, was joined by the leg before it.
     equity.set(over.run.equity.subarray(over.run.equity.length - (to - from)), from - begin)
     capital = Number(over.run.equity.at(-1))

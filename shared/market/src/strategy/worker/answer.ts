@@ -20,10 +20,13 @@ export async function backtestedBy(
 ): Promise<Backtested> {
   const ofData = SHARE_OF_DATA[data.from]
   const afterData = (share: number) => onProgress(ofData + share * (1 - ofData))
-  const { bars, finer } = await prepare(data, rules.timeframe, decidesByMinutes, (share) =>
-    onProgress(share * ofData),
+  const { bars, finer, decimals } = await prepare(
+    data,
+    rules.timeframe,
+    decidesByMinutes,
+    (share) => onProgress(share * ofData),
   )
-  const signals = signalsOf(rules, bars)
+  const signals = signalsOf(rules, bars, { decimals })
   afterData(SHARE_OF_SIGNALS)
   const run = simulate(bars, signals, { ...terms, finer })
   afterData(SHARE_OF_RUN)

@@ -1,4 +1,5 @@
 import { stepAt } from '../../opening'
+import { pairDecimals } from '../../pairs'
 import { pricePath } from '../../pricePath'
 import { type Timeframe, TIMEFRAME_MS } from '../../timeframes'
 import { type Bars, loadedBars } from '../bars'
@@ -13,6 +14,8 @@ export interface Prepared {
   bars: Bars
   /** The minutes within them, where these decide. */
   finer: Bars | undefined
+  /** With how many decimals prices of the market are shown; those of elsewhere have as many as their size asks for. */
+  decimals?: number
 }
 
 /** Makes the bars that a strategy is tested on, and tells how much of that is done, from 0 to 1. */
@@ -35,7 +38,7 @@ export async function prepare(
   const whole = hasMinutes ? 1 - SHARE_OF_MINUTES : 1
   const step = stepAt(opening, at)
   const bars = marketBars(path, timeframe, step, count, (share) => onProgress(share * whole))
-  return { bars, finer: hasMinutes ? minutesOf(bars) : undefined }
+  return { bars, finer: hasMinutes ? minutesOf(bars) : undefined, decimals: pairDecimals(pair) }
 
   function minutesOf({ time }: Bars): Bars {
     const perBar = TIMEFRAME_MS[timeframe] / TIMEFRAME_MS['1m']

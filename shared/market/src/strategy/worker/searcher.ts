@@ -20,9 +20,9 @@ export function createSearcher(
 
   /** Candidates that differ by stop and target only have their signals in common. */
   function signalsFor(rules: RuleSet): Signals {
-    const { bars } = prepared()
+    const { bars, decimals } = prepared()
     const key = printRules(rules).join('\n')
-    const made = signals.get(key) ?? signalsOf(rules, bars)
+    const made = signals.get(key) ?? signalsOf(rules, bars, { decimals })
     if (signals.size * bars.time.length * 4 > MOST_BYTES) signals.clear()
     signals.set(key, made)
     return made
@@ -60,8 +60,8 @@ export function createSearcher(
         }
       }
       case 'walk': {
-        const { bars, tested, finer } = prepared()
-        return { kind: 'walked', walked: walk(bars, tested, finer, request.legs) }
+        const { tested, ...over } = prepared()
+        return { kind: 'walked', walked: walk(over, tested, request.legs) }
       }
     }
   }

@@ -183,6 +183,19 @@ it('stays for the focus that Escape leaves on the button, however far the page w
   expect(screen.getByRole('banner')).not.toHaveAttribute('inert')
 })
 
+it('says on the document that it is away, for what sticks below it', () => {
+  const { unmount } = renderNavbar()
+  act(() => scrollPage(900))
+  expect(document.documentElement).toHaveAttribute('data-bar-away')
+
+  act(() => scrollPage(800))
+  expect(document.documentElement).not.toHaveAttribute('data-bar-away')
+
+  act(() => scrollPage(900))
+  unmount()
+  expect(document.documentElement).not.toHaveAttribute('data-bar-away')
+})
+
 it('names who is signed in, and signs them out', async () => {
   const { user, store } = renderNavbar()
   expect(screen.queryByRole('button', { name: 'Log out' })).not.toBeInTheDocument()

@@ -36,6 +36,12 @@ export function Navbar() {
     return () => document.removeEventListener('keydown', comeBack, { capture: true })
   })
 
+  useEffect(() => {
+    // What sticks below the bar goes up with it (`DataTable.tsx`).
+    document.documentElement.toggleAttribute('data-bar-away', !isShown)
+    return () => document.documentElement.removeAttribute('data-bar-away')
+  }, [isShown])
+
   return (
     <Bar data-screen-only ref={bar} $isShown={isShown} inert={!isShown} onFocus={show}>
       <Brand to={PATHS.dashboard} aria-label={BRAND.product}>

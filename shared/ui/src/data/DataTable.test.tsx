@@ -153,8 +153,13 @@ describe('heads that are to stay in sight', () => {
     Reflect.deleteProperty(globalThis, 'ResizeObserver')
   })
 
-  it('stick below the bar of the page', () => {
-    expect(renderIn(400)).toHaveStyle({ position: 'sticky', top: '52px' })
+  it('stick below the bar of the page, and at its top while the bar is away', () => {
+    const heads = renderIn(400)
+    expect(heads).toHaveStyle({ position: 'sticky', top: '52px' })
+
+    document.documentElement.toggleAttribute('data-bar-away', true)
+    expect(heads).toHaveStyle({ position: 'sticky', top: '0px' })
+    document.documentElement.removeAttribute('data-bar-away')
   })
 
   it('go with the rows where the table is too wide for its place, and scrolls', () => {

@@ -158,7 +158,8 @@ const Scroller = styled.div`
     }
   }
 
-  /* What scrolls by itself would hold the heads within. What fills the screen has no bar. */
+  /* What scrolls by itself would hold the heads within. The bar steps aside on the way down, and what fills
+     the screen has none. */
   &[data-sticks] {
     overflow: visible;
 
@@ -169,6 +170,7 @@ const Scroller = styled.div`
       background: ${color.s1};
     }
 
+    [data-bar-away] & thead,
     :fullscreen & thead {
       top: 0;
     }

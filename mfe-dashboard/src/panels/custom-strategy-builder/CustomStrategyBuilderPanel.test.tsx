@@ -418,6 +418,11 @@ it('deploys nothing while there are as many bots as there may be, and does once 
 
   await user.click(button('Remove Bot 7'))
   expect(screen.queryByText(EN('botRefused'))).not.toBeInTheDocument()
+
+  act(() => store.set(botsAtom, (bots) => [...bots, stoppedBot(MAX_BOTS)]))
+  expect(screen.queryByText(EN('botRefused'))).not.toBeInTheDocument()
+
+  await user.click(button(`Remove Bot ${MAX_BOTS}`))
   await user.click(button(EN('deploy')))
   expect(button(EN('deployed'))).toHaveAttribute('aria-disabled', 'true')
   expect(alert).toHaveBeenCalledTimes(1)

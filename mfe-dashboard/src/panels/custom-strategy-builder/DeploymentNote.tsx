@@ -1,15 +1,20 @@
 import { botsAtom } from '@aldergate/ledger/state'
 import { Muted } from '@aldergate/ui'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
 import { STRATEGY_PAIR } from './backtest'
 import { tradingOf } from './deployment'
-import { deploymentAtom } from './strategy.atoms'
+import { deploymentAtom, settleRefusalAtom } from './strategy.atoms'
 import { useText } from './texts'
 
 /** Says who trades the strategy that was deployed, or why nobody does. */
 export function DeploymentNote() {
   const t = useText()
-  const trading = tradingOf(useAtomValue(deploymentAtom), useAtomValue(botsAtom))
+  const bots = useAtomValue(botsAtom)
+  const trading = tradingOf(useAtomValue(deploymentAtom), bots)
+  const settleRefusal = useSetAtom(settleRefusalAtom)
+
+  useEffect(settleRefusal, [settleRefusal, bots])
 
   return (
     <Muted role="status">

@@ -1,4 +1,4 @@
-import { type Bot, botName, MAX_BOTS } from '@aldergate/ledger'
+import { type Bot, botName } from '@aldergate/ledger'
 import { printRules, readRules, ruleBlock } from '@aldergate/market/strategy'
 import { aboveZero, STRATEGY_PAIR } from './backtest'
 import { idleParameter, type Strategy } from './strategy'
@@ -41,11 +41,8 @@ export function runningBotOf(strategy: Strategy, bots: readonly Bot[]): Bot | un
   return running.find((bot) => keys.every((key) => (bot[key] ?? null) === asked[key]))
 }
 
-/** Whether anything trades a strategy by now; `undefined` where there is nothing left to say. */
+/** Whether anything trades a strategy by now; `undefined` of one that was not deployed. */
 export function tradingOf(deployment: Deployment | undefined, bots: readonly Bot[]) {
-  if (deployment?.status === 'botRefused') {
-    return bots.length < MAX_BOTS ? undefined : deployment.status
-  }
   if (deployment?.status !== 'bot') return deployment?.status
   const bot = bots.find(({ id }) => id === deployment.botId)
   if (!bot) return 'botRemoved'

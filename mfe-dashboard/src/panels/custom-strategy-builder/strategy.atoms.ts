@@ -1,3 +1,4 @@
+import { MAX_BOTS } from '@aldergate/ledger'
 import { deployBotAtom } from '@aldergate/ledger/bots'
 import { botsAtom } from '@aldergate/ledger/state'
 import { readRules } from '@aldergate/market/strategy'
@@ -44,6 +45,12 @@ export const deploymentAtom = atom((get): Deployment | undefined => {
   if (outcome !== undefined) return outcome ?? undefined
   const bot = runningBotOf(get(strategyAtom), get(botsAtom))
   return bot && { status: 'bot', botId: bot.id }
+})
+
+/** A refusal is settled once there is room: it is said no more, also where that is taken again. */
+export const settleRefusalAtom = atom(null, (get, set) => {
+  const isRefused = get(outcomeAtom)?.status === 'botRefused'
+  if (isRefused && get(botsAtom).length < MAX_BOTS) set(outcomeAtom, null)
 })
 
 export const isDeployedAtom = atom((get) => {

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import styled, { css } from 'styled-components'
 import { color, fontSize, radius, space } from './theme/tokens'
-import { isComposing } from './forms/composing'
+import { isComposing } from './composing'
 import { IconButton } from './IconButton'
 import { useText } from './texts'
 import { useModal } from './useModal'

@@ -1,4 +1,4 @@
-export { isComposing } from './composing'
+export { isComposing } from '../composing'
 export { DateField } from './DateField'
 export { Field, type FieldTexts } from './Field'
 export { inputLook } from './inputLook'

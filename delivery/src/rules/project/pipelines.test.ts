@@ -199,17 +199,23 @@ it.each([
   })
 })
 
-describe('of two pushes', () => {
+describe('of two commits', () => {
   const { deliver } = workflow(`${FOLDER}/part.yml`).jobs
   const lines = deliver && 'steps' in deliver ? deliver.steps : []
   const look = lines.findIndex((step) => 'run' in step && step.run.startsWith('git log'))
 
   it.each([
-    ['mfe-trading/page.ts', true],
-    ['.github/workflows/mfe-trading.yml', true],
-    ['mfe-content/page.ts', false],
-    [undefined, false],
-  ])('knows the later one where that changes %s: %s', async (file, isLater) => {
+    ['trading', 'mfe-trading/page.ts', true],
+    ['trading', '.github/workflows/mfe-trading.yml', true],
+    ['trading', 'mfe-content/page.ts', false],
+    ['trading', undefined, false],
+    ['host', 'host/page.ts', true],
+    ['host', 'mfe-trading/page.ts', false],
+    ['host content', 'host/page.ts', true],
+    ['host content', '.github/workflows/mfe-content.yml', true],
+    ['host mfe-content', 'mfe-content/page.ts', true],
+    ['host content', 'mfe-trading/page.ts', false],
+  ])('knows for %s the later one where that changes %s: %s', async (PARTS, file, isLater) => {
     const folder = await newFolder()
     const noted = join(folder, 'noted')
     const git = (...args: string[]) => {
@@ -232,7 +238,7 @@ describe('of two pushes', () => {
       const step = lines[look]
       execFileSync('sh', ['-c', step && 'run' in step ? step.run : 'false'], {
         cwd: folder,
-        env: { ...process.env, FOLDER: 'mfe-trading', GITHUB_ENV: noted },
+        env: { ...process.env, PARTS, GITHUB_ENV: noted },
       })
 
       expect(readFileSync(noted, 'utf8')).toMatch(isLater ? /^LATER=[0-9a-f]{7,}\n$/ : /^$/)
@@ -241,8 +247,13 @@ describe('of two pushes', () => {
     }
   })
 
+  it('looks for a later one in each push and for several parts: a single one may go back by hand', () => {
+    expect(lines[look]).toMatchObject({
+      if: "github.event_name == 'push' || contains(inputs.parts, ' ')",
+    })
+  })
+
   it('builds and promotes nothing of the earlier one, of which it has all commits to compare', () => {
-    expect(lines[look]).toMatchObject({ if: "github.event_name == 'push'" })
     expect(lines[look - 1]).toMatchObject({ with: { 'fetch-depth': 0 } })
     const [said, ...rest] = lines.slice(look + 1)
     expect(said).toMatchObject({ if: "env.LATER != ''", run: expect.stringContaining('later') })

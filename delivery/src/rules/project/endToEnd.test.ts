@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
-import { ROOT, storePlace } from '../process/root.ts'
+import { newFolder, removeFolder } from '../../testing/handmadeBuilds.ts'
+import { ROOT, storePlace } from '../../process/root.ts'
 
 let folder: string
 

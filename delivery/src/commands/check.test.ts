@@ -138,6 +138,13 @@ describe('of the rules of the house', () => {
     expect(stdout).not.toContain('mfe-second')
     expect(stdout).not.toContain('--missing-there')
   }, 60_000)
+
+  it('asks no catalogue of a remote that says nothing of its own', async () => {
+    await rm(join(tree.folder, 'mfe-tiny/src/texts'), { recursive: true })
+    await write('mfe-tiny/src/Page.tsx', 'export const Page = () => null')
+
+    expect(await check('tiny')).toMatchObject({ code: 0, stderr: '' })
+  }, 60_000)
 })
 
 it('asks all rules of the house where no part is named', async () => {

@@ -104,6 +104,18 @@ it('erases at once what the device keeps and tells the other tabs, and none of i
   expect({ ...localStorage }).toEqual({ canary: '7' })
 })
 
+it('tells no other tab of an erasure where nothing has been stored yet', async () => {
+  const store = openPage()
+  store.set(keepDataAtom, true)
+  const write = jest.spyOn(Storage.prototype, 'setItem')
+  store.set(eraseDataAtom)
+  await keeperOf(store)
+
+  expect(localStorage).toHaveLength(0)
+  expect(write).not.toHaveBeenCalledWith(KEEP_KEY, KEEP_ERASED)
+  write.mockRestore()
+})
+
 it('says that the device keeps data, and that nothing is stored, until its keeper has come', async () => {
   localStorage.setItem(KEEP_KEY, KEEP_VALUE)
   const store = openPage()

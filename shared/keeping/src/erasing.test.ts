@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { KEEP_KEY } from '@aldergate/contract'
+import { KEEP_ASKED, KEEP_KEY } from '@aldergate/contract'
 import { alertRulesAtom } from '@aldergate/market/alerts'
 import { addToWatchlistAtom, DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
 import {
@@ -121,6 +121,17 @@ describe('an erasure of all data', () => {
     const { store } = openTab()
 
     expect(eventsOf(() => store.set(eraseDataAtom))).toEqual([])
+  })
+
+  it('takes nothing of another tab where keeping was asked for and nothing is kept yet', () => {
+    const one = openTab()
+    const other = openTab()
+    localStorage.setItem(KEEP_KEY, KEEP_ASKED)
+    other.store.set(alertRulesAtom, [ruleOf('a')])
+    for (const event of eventsOf(() => one.store.set(eraseDataAtom))) window.dispatchEvent(event)
+
+    expect(idsOf(other.store)).toEqual(['a'])
+    expect(stored()).toEqual([])
   })
 })
 

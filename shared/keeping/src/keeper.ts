@@ -133,8 +133,8 @@ export function startKeeping(
   }
 
   function forget(isErased: boolean) {
-    // The first that other tabs hear of. Where nothing is kept they have nothing to hear.
-    if (isErased && device.read(KEEP_KEY)) device.write(KEEP_KEY, KEEP_ERASED)
+    // The first that other tabs hear of. Where nothing is kept yet they work on data of their own, and hear nothing.
+    if (isErased && device.read(KEEP_KEY) === KEEP_VALUE) device.write(KEEP_KEY, KEEP_ERASED)
     for (const key of keysToForget(isErased)) tell(device.write(key, null))
     for (const kept of all) kept.forget()
     store.set(newerSlicesAtom, [])

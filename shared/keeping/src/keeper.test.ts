@@ -18,6 +18,7 @@ import {
 } from '@aldergate/platform'
 import { KEEP_KEY, KEEP_VALUE, KEPT_KEYS, keyOf } from '@aldergate/contract'
 import { ledgerAtom } from '@aldergate/ledger/state'
+import { alertRulesAtom } from '@aldergate/market/alerts'
 import {
   customStrategyAtom,
   openingAtom,
@@ -27,9 +28,11 @@ import {
 import {
   beginLate,
   fillsOf,
+  idsOf,
   ledgerWith,
   openKeepingTab,
   openTab,
+  ruleOf,
   stored,
   testWithTabs,
   wait,
@@ -231,6 +234,41 @@ it('joins, when it begins late, what another tab keeps, and loses nothing of its
 
   expect(fillsOf(store).sort()).toEqual(['mine', 'theirs'])
   expect(store.get(keepingAtom)).toBe('on')
+})
+
+it('leaves, when it begins late, an import in the place of what the device has kept all along', () => {
+  const before = openKeepingTab()
+  before.store.set(ledgerAtom, ledgerWith('old'))
+  before.store.set(alertRulesAtom, [ruleOf('old')])
+  before.close()
+  const source = createStore()
+  source.set(ledgerAtom, ledgerWith('imported'))
+  source.set(alertRulesAtom, [ruleOf('imported')])
+  const store = createStore()
+  store.set(keepDataAtom, true)
+  store.set(importDataAtom, source.set(exportDataAtom))
+
+  beginLate(store)
+  wait()
+
+  for (const each of [store, openTab().store]) {
+    expect(fillsOf(each)).toEqual(['imported'])
+    expect(idsOf(each)).toEqual(['imported'])
+  }
+})
+
+it('loses, when it begins late, nothing of its own to an import of before', () => {
+  const before = openKeepingTab()
+  before.store.set(importDataAtom, before.store.set(exportDataAtom))
+  before.store.set(ledgerAtom, ledgerWith('old'))
+  before.close()
+  const store = createStore()
+  store.set(keepDataAtom, true)
+  store.set(ledgerAtom, ledgerWith('mine'))
+
+  beginLate(store)
+
+  expect(fillsOf(store).sort()).toEqual(['mine', 'old'])
 })
 
 it('keeps, when it begins late, what the trader has already asked it to keep', () => {

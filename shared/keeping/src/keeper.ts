@@ -157,12 +157,12 @@ export function startKeeping(
   }
 
   /** The choice was made in another tab, or taken away by whatever clears the device. */
-  function followChoice() {
+  function followChoice(occasion: 'join' | 'late' = 'join') {
     const choice = device.read(KEEP_KEY)
     if (choice === KEEP_VALUE && !keeping) {
       begin(true)
       showCopies()
-      takeOver('join', all)
+      takeOver(occasion, all)
       store.set(keepingWishAtom, { keeps: true, erased: false })
     }
     if (choice === null && keeping) {
@@ -209,7 +209,7 @@ export function startKeeping(
     for (const kept of unwritten) writer.note(kept)
     store.set(keepingWishAtom, { keeps: true, erased: false })
   } else {
-    followChoice()
+    followChoice(store.get(keepingWishAtom).keeps ? 'late' : 'join')
     followWish()
   }
   const stops = [

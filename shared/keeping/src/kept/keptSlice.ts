@@ -10,10 +10,10 @@ import type { Slice } from './slice'
 import { startTrail, type Trail } from './trail'
 
 /**
- * Why a slice is read: the page starts with it, this tab joins another one that has begun to keep, or
- * it follows what another one has changed.
+ * Why a slice is read: the page starts with it, this tab joins another one that has begun to keep, it has wanted to
+ * keep all along and its keeper has come late, or it follows what another tab has changed.
  */
-export type Occasion = 'start' | 'join' | 'follow'
+export type Occasion = 'start' | 'join' | 'late' | 'follow'
 
 type Read =
   | { status: 'value'; value: unknown }
@@ -84,7 +84,7 @@ export function keptSlice(
     if (occasion !== 'join' && decoded.generation < generation) return { status: 'unwritten' }
     noteGeneration(decoded.generation)
     const isMerged =
-      occasion === 'join' || (occasion === 'follow' && decoded.generation === generation)
+      isBeginning(occasion) || (occasion === 'follow' && decoded.generation === generation)
     return {
       status: 'value',
       value: isMerged ? mergedWith(decoded.value, occasion, base) : decoded.value,
@@ -101,10 +101,9 @@ export function keptSlice(
     if (!slice.mergeChanges || textNow() === undefined) return theirs
     const mine = versioned(slice, store.get(slice.atom)).value
     // Nothing was kept before. Of what both have changed, what the trader has asked to keep counts.
-    const merged =
-      occasion === 'join'
-        ? slice.mergeChanges(theirs, mine, slice.defaultValue)
-        : slice.mergeChanges(mine, theirs, valueOf(base))
+    const merged = isBeginning(occasion)
+      ? slice.mergeChanges(theirs, mine, slice.defaultValue)
+      : slice.mergeChanges(mine, theirs, valueOf(base))
     // Together they may be more than there is room for.
     return v.is(slice.schema, merged) ? merged : theirs
   }
@@ -195,4 +194,9 @@ export function keptSlice(
   }
 
   return { slice, read, write, isBehind, letGo, forget }
+}
+
+/** Whether the trader may have changed something in this tab before it has looked at the device for the first time. */
+function isBeginning(occasion: Occasion): boolean {
+  return occasion === 'join' || occasion === 'late'
 }

@@ -29,7 +29,7 @@ const STEP: fc.Arbitrary<Step> = fc.record({
 })
 
 /** The rules that there should be after these steps of two tabs, and those that each knows and that are kept. */
-function outcomeOf(steps: readonly Step[]) {
+function outcomeOf(steps: readonly Step[], { takesAll = false } = {}) {
   localStorage.clear()
   const first = openKeepingTab()
   first.store.set(alertRulesAtom, [ruleOf('first')])
@@ -48,7 +48,7 @@ function outcomeOf(steps: readonly Step[]) {
       expected.add(String(index))
       store.set(alertRulesAtom, (rules) => [ruleOf(String(index)), ...rules])
     }
-    if (does === 'removes' && latest !== undefined && latest !== 'first') {
+    if (does === 'removes' && latest !== undefined && (takesAll || latest !== 'first')) {
       expected.delete(latest)
       store.set(alertRulesAtom, (rules) => rules.slice(1))
     }
@@ -114,6 +114,22 @@ describe('two tabs that hear late of each other', () => {
     for (const { store } of [one, other, openTab()]) expect(idsOf(store)).toEqual(['b'])
   })
 
+  it('bring nothing back that the one takes away while the other adds to it, and nothing was there at first', () => {
+    const one = openKeepingTab()
+    one.store.set(alertRulesAtom, [ruleOf('a')])
+    wait()
+    const { storage, hear } = lateView()
+    const other = openTab(() => storage)
+    one.store.set(alertRulesAtom, [])
+    other.store.set(alertRulesAtom, [ruleOf('b'), ruleOf('a')])
+    wait()
+    hear()
+    wait()
+    hear()
+
+    for (const { store } of [one, other, openTab()]) expect(idsOf(store)).toEqual(['b'])
+  })
+
   it('write nothing once they agree', () => {
     const one = openKeepingTab()
     const { storage, hear } = lateView()
@@ -133,6 +149,18 @@ describe('two tabs that hear late of each other', () => {
       fc.property(fc.array(STEP, { maxLength: 12 }), (steps) => {
         const { expected, known } = outcomeOf(steps)
         for (const ids of known) expect(ids).toEqual(expected)
+      }),
+      { seed: 7, numRuns: 60 },
+    )
+  })
+
+  // What the one adds while the other leaves nothing may be lost: nothing does not say what it was made from.
+  it('bring nothing back, and agree, where they may take away all there is', () => {
+    fc.assert(
+      fc.property(fc.array(STEP, { maxLength: 12 }), (steps) => {
+        const { expected, known } = outcomeOf(steps, { takesAll: true })
+        for (const ids of known) expect(ids).toEqual(known[0])
+        expect(expected).toEqual(expect.arrayContaining(known[0] ?? []))
       }),
       { seed: 7, numRuns: 60 },
     )

@@ -33,7 +33,7 @@ export function startTrail(): Trail {
 
   return {
     add: (text, ancestry) => {
-      seen = [{ mark: markOf(text), text }, ...seen].slice(0, MAX_TEXTS)
+      seen = [{ mark: markOf(text, ancestry), text }, ...seen].slice(0, MAX_TEXTS)
       newest = ancestry
     },
     ofNewest: () => newest,
@@ -43,6 +43,10 @@ export function startTrail(): Trail {
   }
 }
 
-function markOf(text: string | null): string {
-  return fingerprintOf(text ?? '')
+/**
+ * Nothing looks the same each time it stands there, so what it was made from tells one time from another: a text from
+ * before all was taken away was not made from what was left then. The nothing that tabs begin with is one.
+ */
+function markOf(text: string | null, ancestry: Ancestry): string {
+  return fingerprintOf(text ?? ancestry?.join() ?? '')
 }

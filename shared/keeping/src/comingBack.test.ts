@@ -1,11 +1,32 @@
 /** @jest-environment jsdom */
 
 import { changeSettingsAtom, keepDataAtom, keepingAtom, settingsAtom } from '@aldergate/platform'
+import { ledgerAtom } from '@aldergate/ledger/state'
 import { alertRulesAtom } from '@aldergate/market/alerts'
-import { watchlistAtom } from '@aldergate/market/state'
-import { idsOf, openKeepingTab, openTab, ruleOf, stored, testWithTabs, wait } from './testing/tabs'
+import { DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
+import { createStore, type Store } from 'jotai'
+import { eraseDataAtom, exportDataAtom, importDataAtom } from './keeping'
+import {
+  fillsOf,
+  idsOf,
+  ledgerWith,
+  openKeepingTab,
+  openTab,
+  ruleOf,
+  stored,
+  testWithTabs,
+  wait,
+} from './testing/tabs'
 
 testWithTabs()
+
+/** The text of a file with one alert rule and one trade. */
+function fileWith(id: string): string {
+  const source = createStore()
+  source.set(alertRulesAtom, [ruleOf(id)])
+  source.set(ledgerAtom, ledgerWith(id))
+  return source.set(exportDataAtom)
+}
 
 describe('a page that comes back after it was left', () => {
   /** As a browser shows a page again that it has held in its memory. */
@@ -57,6 +78,83 @@ describe('a page that comes back after it was left', () => {
     wait()
     expect(write).not.toHaveBeenCalled()
     write.mockRestore()
+  })
+
+  it('brings nothing back that was taken away meanwhile, when nothing stood there in between', () => {
+    const left = openKeepingTab()
+    left.store.set(alertRulesAtom, [ruleOf('a')])
+    wait()
+    const other = openTab()
+    other.store.set(alertRulesAtom, [])
+    other.close()
+    const reloaded = openTab()
+    reloaded.store.set(alertRulesAtom, [ruleOf('b')])
+    reloaded.close()
+    comeBack()
+    wait()
+
+    for (const { store } of [left, openTab()]) expect(idsOf(store)).toEqual(['b'])
+  })
+
+  it.each<[string, (store: Store) => unknown]>([
+    ['set up', (store) => store.set(alertRulesAtom, [ruleOf('old')])],
+    ['imported', (store) => store.set(importDataAtom, fileWith('old'))],
+  ])(
+    'brings nothing back that it had %s, when all was erased meanwhile and new data are kept',
+    (_how, setUp) => {
+      const left = openKeepingTab()
+      left.store.set(ledgerAtom, ledgerWith('old'))
+      setUp(left.store)
+      left.store.set(watchlistAtom, ['ETH/GBP'])
+      wait()
+      const other = openTab()
+      other.store.set(eraseDataAtom)
+      other.store.set(alertRulesAtom, [ruleOf('new')])
+      other.store.set(ledgerAtom, ledgerWith('new'))
+      other.store.set(keepDataAtom, true)
+      other.close()
+      const kept = { ...localStorage }
+      comeBack()
+      wait()
+
+      expect(idsOf(left.store)).toEqual(['new'])
+      expect(fillsOf(left.store)).toEqual(['new'])
+      expect(left.store.get(watchlistAtom)).toEqual(DEFAULT_WATCHLIST)
+      expect({ ...localStorage }).toEqual(kept)
+    },
+  )
+
+  it('loses nothing that the device had no room for when it was left', () => {
+    let isFull = false
+    const storage = Object.assign(Object.create(localStorage), {
+      getItem: (key: string) => localStorage.getItem(key),
+      setItem: (key: string, text: string) => {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError')
+        localStorage.setItem(key, text)
+      },
+    }) as Storage
+    const left = openTab(() => storage)
+    left.store.set(keepDataAtom, true)
+    left.store.set(alertRulesAtom, [ruleOf('a')])
+    wait()
+    isFull = true
+    left.store.set(alertRulesAtom, [ruleOf('a'), ruleOf('b')])
+    left.store.set(ledgerAtom, ledgerWith('mine'))
+    wait()
+    const other = openTab()
+    other.store.set(alertRulesAtom, [])
+    wait()
+    other.store.set(alertRulesAtom, [ruleOf('c')])
+    other.store.set(ledgerAtom, ledgerWith('theirs'))
+    other.close()
+    isFull = false
+    comeBack()
+    wait()
+
+    for (const { store } of [left, openTab()]) {
+      expect(idsOf(store)).toEqual(['b', 'c'])
+      expect(fillsOf(store).toSorted()).toEqual(['mine', 'theirs'])
+    }
   })
 
   it('keeps nothing more where another tab has switched it off, and goes on with its data', () => {

@@ -3,7 +3,7 @@ import { beginAnewAtom, receiveDataAtom } from './keeping'
 import { keepingFailsAtom, keepingWishAtom } from '@aldergate/platform'
 import { copiesWith, damagedCopiesAtom, readCopies, type SetAside } from './kept/damaged'
 import { deviceOf, type DeviceProblem } from './kept/device'
-import { type KeptSlice, keptSlice, type Occasion } from './kept/keptSlice'
+import { isOpen, type KeptSlice, keptSlice, type Occasion } from './kept/keptSlice'
 import {
   DAMAGED_KEY,
   KEEP_ERASED,
@@ -120,7 +120,7 @@ export function startKeeping(
     // Of what is set aside already the trader has been told.
     const damaged = unreadable.filter(({ reason, isKnown }) => reason === 'corrupt' && !isKnown)
     // What another tab has damaged takes nothing away here.
-    if (occasion !== 'follow') tellUnreadable('corrupt', damaged.map(nameOf))
+    if (!isOpen(occasion)) tellUnreadable('corrupt', damaged.map(nameOf))
     tellUnreadable(
       'newer',
       newer.filter((name) => !known.includes(name)),
@@ -191,15 +191,16 @@ export function startKeeping(
   }
 
   /**
-   * The page comes out of the browser's memory of pages that were left: it has heard of nothing meanwhile. Where the
-   * device keeps nothing any more it goes on with its data, because an erasure leaves nothing that would tell of it.
+   * The page comes out of the browser's memory of pages that were left: it has heard of nothing meanwhile, and takes
+   * what the device keeps now. Where that is nothing any more it goes on with its data, because an erasure leaves
+   * nothing that would tell of it.
    */
   function catchUp({ persisted }: PageTransitionEvent) {
     if (!persisted) return
     followChoice()
     if (!keeping) return
     showCopies()
-    takeOver('follow', all)
+    takeOver('return', all)
   }
 
   if (isFirst && device.read(KEEP_KEY) === KEEP_VALUE) {

@@ -11,9 +11,10 @@ import { startTrail, type Trail } from './trail'
 
 /**
  * Why a slice is read: the page starts with it, this tab joins another one that has begun to keep, it has wanted to
- * keep all along and its keeper has come late, or it follows what another tab has changed.
+ * keep all along and its keeper has come late, it follows what another tab has changed, or its page comes back after
+ * it was left.
  */
-export type Occasion = 'start' | 'join' | 'late' | 'follow'
+export type Occasion = 'start' | 'join' | 'late' | 'follow' | 'return'
 
 type Read =
   | { status: 'value'; value: unknown }
@@ -62,7 +63,9 @@ export function keptSlice(
   function read(occasion: Occasion): Read {
     const before = stored
     const text = device.read(key)
-    if (occasion === 'follow' && text !== undefined && text === before) return { status: 'known' }
+    if (isOpen(occasion) && text !== undefined && text === before) return { status: 'known' }
+    // All that the page had was stored when it was left, so whatever stands there now has come after it.
+    const isAllStored = occasion === 'return' && textNow() === before
     stored = text
     isNewer = false
     damaged = undefined
@@ -76,15 +79,18 @@ export function keptSlice(
       // What is no default here, such as the market, takes its place at once: no change of the trader's would.
       return { ...decoded, isToBeWritten: isOwn(), isKnown }
     }
-    const common = trail?.commonWith(decoded.from)
+    // Meanwhile all may have been erased and begun anew, or more written than a trail is long.
+    const common = occasion === 'return' ? undefined : trail?.commonWith(decoded.from)
     const base = common ? common.text : before
     trail?.add(stored, decoded.from)
     const generation = store.get(generationsAtom)[slice.name] ?? 0
     // Another tab wrote to what was replaced here. Of one that it joins, this tab has replaced nothing.
-    if (occasion !== 'join' && decoded.generation < generation) return { status: 'unwritten' }
+    if (occasion !== 'join' && !isAllStored && decoded.generation < generation)
+      return { status: 'unwritten' }
     noteGeneration(decoded.generation)
     const isMerged =
-      isBeginning(occasion) || (occasion === 'follow' && decoded.generation === generation)
+      isBeginning(occasion) ||
+      (isOpen(occasion) && !isAllStored && decoded.generation === generation)
     return {
       status: 'value',
       value: isMerged ? mergedWith(decoded.value, occasion, base) : decoded.value,
@@ -118,12 +124,12 @@ export function keptSlice(
   }
 
   function readNothing(occasion: Occasion, before: string | null | undefined): Read {
-    if (occasion === 'join') noteGeneration(0)
+    if (occasion === 'join' || occasion === 'return') noteGeneration(0)
     // Nothing says of itself what it was made from: it is taken to follow what stood there.
     trail?.add(null, trail.ofNext())
     // What the page has begun with, such as its market, is kept from the first time on; a tab that has just begun to
     // keep has nothing yet of what this one has collected.
-    if (occasion !== 'follow') return { status: isOwn() ? 'unwritten' : 'none' }
+    if (!isOpen(occasion)) return { status: isOwn() ? 'unwritten' : 'none' }
     return { status: 'value', value: withMyChanges(slice.defaultValue, occasion, before) }
   }
 
@@ -194,6 +200,11 @@ export function keptSlice(
   }
 
   return { slice, read, write, isBehind, letGo, forget }
+}
+
+/** Whether this tab has looked at the device before. */
+export function isOpen(occasion: Occasion): boolean {
+  return occasion === 'follow' || occasion === 'return'
 }
 
 /** Whether the trader may have changed something in this tab before it has looked at the device for the first time. */

@@ -7,7 +7,7 @@ export type Values = Float64Array | number
 
 const WORD = Uint32Array.BYTES_PER_ELEMENT
 
-/** What prices of the bars are shown with. */
+/** The decimals with which the prices of the bars are shown. */
 export interface Shown {
   closes: Float64Array
   /** Of prices that are all shown with as many; else each close has as many as its size asks for. */

@@ -17,7 +17,7 @@ export interface Signals {
 }
 
 interface Reading {
-  /** What counts on from a beginning begins with this bar, and has no value before it. */
+  /** The bar with which that begins which counts on from a beginning: it has no value before it. */
   begin?: number
   /** With how many decimals the prices are shown, at which `==` compares; else as many as their size asks for. */
   decimals?: number | undefined

@@ -20,7 +20,7 @@ export interface Walked {
   scores: (Score | undefined)[]
 }
 
-/** What is traded over: bars, the minutes within them, and with how many decimals their prices are shown. */
+/** The bars that are traded over, the minutes within them, and with how many decimals their prices are shown. */
 interface Past {
   bars: Bars
   finer?: Bars | undefined

@@ -107,7 +107,17 @@ export function MarketList({ pairs }: { pairs: readonly Pair[] }) {
 const PLACES = 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr)'
 
 const Table = styled(StackedRows)`
+  /* It fits into a panel of three a row: what scrolls sideways could not keep its heads in sight. */
+  th,
+  td {
+    padding-inline: ${space(1)};
+  }
+
   ${narrow} {
+    tr > * {
+      padding: 0;
+    }
+
     /* In a grid of all rows the heads would have a place that they cannot leave to stay in sight. */
     table,
     thead,

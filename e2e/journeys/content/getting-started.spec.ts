@@ -50,6 +50,24 @@ test('the checklist ticks itself as the trader trades, arranges and tests', asyn
   await expect(items.filter({ hasText: 'Save an alert rule' })).toContainText('Not yet')
 })
 
+test('the watchlist step leads to insights on pairs that can be saved, and ticks itself once one is', async ({
+  page,
+}) => {
+  await page.goto('/getting-started')
+  await page.getByRole('link', { name: 'Go to the insights' }).click()
+  const insights = page.getByRole('article', { name: 'AI-Powered Trade Insights: Stocks' })
+  await insights
+    .getByRole('button', { name: /^Add to Watchlist: / })
+    .first()
+    .click()
+  await insights.getByRole('button', { name: 'Save to watchlist' }).click()
+  await expect(insights).toContainText('is on your watchlist.')
+
+  await page.goBack()
+  const step = page.getByRole('main').getByRole('listitem')
+  await expect(step.filter({ hasText: 'Add a pair to your watchlist' })).toContainText('Done')
+})
+
 test('a ticked step outlasts a reload only with the data it is read from', async ({ page }) => {
   await page.goto('/getting-started')
   await page.getByRole('link', { name: 'Go to Your data' }).click()

@@ -51,7 +51,7 @@ it('begins with nothing done and leads each step to its control', () => {
     '/dashboard#overview',
     '/dashboard#custom-strategy-builder',
     '/dashboard#alerts-notifications',
-    '/dashboard#ai-insights-1',
+    '/dashboard#ai-insights-3',
     '/settings#appearance',
     '/settings#your-data',
   ])

@@ -142,6 +142,17 @@ it('leads to the watchlist on Add to Watchlist, but only Save to watchlist adds'
   expect(save).toHaveFocus()
 })
 
+it('has stocks that a new trader can save, all of them: Getting Started leads here for it', async () => {
+  const { user } = renderWithApp(<AiInsightsPanel market="stocks" />)
+  for (const add of screen.getAllByRole('button', { name: /^Add to Watchlist: / })) {
+    await user.click(add)
+  }
+
+  const saves = screen.getAllByRole('button', { name: 'Save to watchlist' })
+  expect(saves).toHaveLength(5)
+  for (const save of saves) expect(save).toHaveAttribute('aria-disabled', 'false')
+})
+
 it('ticks only where details are open, and leaves no timer when it is hidden', async () => {
   jest.useFakeTimers()
   const { user, unmount } = renderWithApp(<AiInsightsPanel market="crypto" />)

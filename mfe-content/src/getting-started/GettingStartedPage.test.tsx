@@ -1,4 +1,10 @@
-import { addToWatchlistAtom, marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
+import {
+  addToWatchlistAtom,
+  marketSteppedAtAtom,
+  moveInWatchlistAtom,
+  quoteAtom,
+  removeFromWatchlistAtom,
+} from '@aldergate/market/state'
 import { saveAlertAtom } from '@aldergate/market/alerts'
 import { eraseDataAtom } from '@aldergate/keeping'
 import {
@@ -97,6 +103,16 @@ it('does not count an order that was taken back', () => {
   })
 
   expect(item('Fill your first paper order')).toHaveTextContent('Not yet')
+})
+
+it.each([
+  ['taken away', (store: Store) => store.set(removeFromWatchlistAtom, 'BTC/GBP')],
+  ['moved', (store: Store) => store.set(moveInWatchlistAtom, { pair: 'BTC/GBP', to: 2 })],
+])('counts no pair as added to the watchlist that is %s', (_change, doIt) => {
+  const { store } = renderWithApp(<GettingStartedPage />)
+  act(() => doIt(store))
+
+  expect(item('Add a pair to your watchlist')).toHaveTextContent('Not yet')
 })
 
 it('leads to the seven specified pages, in their order', () => {

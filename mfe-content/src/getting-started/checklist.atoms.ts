@@ -17,7 +17,7 @@ const DONE: Readonly<Record<StepId, Atom<boolean>>> = {
   layout: atom((get) => get(layoutAtom) !== null),
   test: atom((get) => get(strategyTestsAtom) > 0),
   alert: atom((get) => get(alertRulesAtom).length > 0),
-  watchlist: atom((get) => differs(get(watchlistAtom), DEFAULT_WATCHLIST)),
+  watchlist: atom((get) => get(watchlistAtom).some((pair) => !DEFAULT_WATCHLIST.includes(pair))),
   settings: atom((get) => differs(get(settingsAtom), DEFAULT_SETTINGS)),
   keeping: atom((get) => get(keepingAtom) !== 'off'),
 }
@@ -26,7 +26,7 @@ export const checklistAtom = atom((get) =>
   STEPS.map((step) => ({ ...step, isDone: get(DONE[step.id]) })),
 )
 
-/** Whether two lists, or two records of plain values, differ anywhere. */
+/** Whether two records of plain values differ anywhere. */
 function differs(one: object, other: object): boolean {
   const keys = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...keys].some((key) => Reflect.get(one, key) !== Reflect.get(other, key))

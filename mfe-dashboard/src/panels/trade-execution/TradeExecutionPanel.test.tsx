@@ -1,5 +1,6 @@
 import { draftOrderAtom, draftOrderInTicketAtom, fillsAtom } from '@aldergate/ledger/state'
 import { ALL_PAIRS } from '@aldergate/market'
+import { feedPausedAtom } from '@aldergate/market/state'
 import { notificationsAtom } from '@aldergate/platform'
 import { advance, english, fakeCanvas, pickInstrument, renderWithApp } from '@aldergate/testing'
 import { act, fireEvent, screen, within } from '@testing-library/react'
@@ -238,6 +239,24 @@ it('refuses a price that is older than ten seconds', async () => {
 
   expect(store.get(fillsAtom)).toEqual([])
   expect(message()).toHaveTextContent(/^Not filled: the price was 1[2-4] s old/)
+})
+
+it('says in the ticket and in the notification that a paused feed has to be resumed for an order to be filled', async () => {
+  const { user, store } = await renderTicket()
+  await user.type(amountField(), '0.1')
+  act(() => store.set(feedPausedAtom, true))
+  advance(12_000)
+  press('Buy')
+
+  const advice = 'The feed is paused: resume it, then place the order again at the next price.'
+  expect(message()).toHaveTextContent(advice)
+  expect(store.get(notificationsAtom)[0]).toMatchObject({ text: expect.stringContaining(advice) })
+
+  act(() => store.set(feedPausedAtom, false))
+  expect(message()).not.toHaveTextContent(advice)
+  advance(3_000)
+  press('Buy')
+  expect(store.get(fillsAtom)).toHaveLength(1)
 })
 
 it('shows the position of the pair, and labels a short', async () => {

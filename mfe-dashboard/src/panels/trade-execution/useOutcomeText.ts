@@ -2,6 +2,8 @@ import { useFormat } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Fill, Pounds, Refusal } from '@aldergate/ledger'
 import type { Pair } from '@aldergate/market'
+import { feedPausedAtom } from '@aldergate/market/state'
+import { useAtomValue } from 'jotai'
 import { type Outcome, QUANTITY_REFUSALS, UNDO_REFUSALS } from './outcome'
 import { useText } from './texts'
 
@@ -10,6 +12,7 @@ export function useOutcomeText() {
   const t = useText()
   const format = useFormat()
   const pairPrice = usePairPrice()
+  const isFeedPaused = useAtomValue(feedPausedAtom)
 
   const amount = (gbp: Pounds) => format.price(Number(gbp), 2)
   const owned = (gbp: Pounds) => format.money(Number(gbp))
@@ -44,7 +47,9 @@ export function useOutcomeText() {
         return t('notFilledShort', { shorts: owned(shorts), equity: owned(equity) })
       }
       case 'stale-price':
-        return t('notFilledStale', { seconds: Math.floor(refusal.ageMs / 1_000) })
+        return t(isFeedPaused ? 'notFilledPaused' : 'notFilledStale', {
+          seconds: Math.floor(refusal.ageMs / 1_000),
+        })
       case 'price-not-quoted':
         return t('notFilledNotQuoted')
       case 'orders-off':

@@ -29,6 +29,7 @@ declare const texts: Texts<{
   notFilledReservedUnits: 'reserved' | 'pair' | 'free'
   notFilledShort: 'shorts' | 'equity'
   notFilledStale: 'seconds'
+  notFilledPaused: 'seconds'
   notFilledNotQuoted: never
   notFilledOff: never
   notFilledSmall: never

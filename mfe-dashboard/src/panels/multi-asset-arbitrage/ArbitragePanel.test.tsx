@@ -114,6 +114,18 @@ it('keeps the rows in their places while the focus is among them, also once the 
   expect(pairs()).toEqual(before)
 })
 
+it.each(['Net profit', 'Quote age'])(
+  'moves no row from under the pointer while they are sorted by %s',
+  async (header) => {
+    const { user } = renderWithApp(<ArbitragePanel />)
+    await user.click(table().getByRole('button', { name: header }))
+    await user.hover(table().getAllByRole('rowheader')[0] as HTMLElement)
+    const before = pairs()
+    advance(60_000)
+    expect(pairs()).toEqual(before)
+  },
+)
+
 it('shows the open ones only when asked for, and offers the others when none is open', async () => {
   const { user } = renderWithApp(<ArbitragePanel />)
   await user.click(screen.getByRole('button', { name: 'Open' }))

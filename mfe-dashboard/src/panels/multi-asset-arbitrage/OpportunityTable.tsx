@@ -27,6 +27,7 @@ export function OpportunityTable({ opportunities }: { opportunities: readonly Op
         rows={inOrder(opportunities, order)}
         // At nearly every step some change places: new texts cost less than rows that are laid out anew.
         rowKey={(_opportunity, place) => String(place)}
+        identityOf={({ pair }) => pair}
       />
     </Rows>
   )

@@ -227,6 +227,25 @@ describe('a sorted table whose values change', () => {
     expect(symbols()).toEqual(['BTC', 'ETH', 'ADA'])
   })
 
+  it('moves none either whose key is only its place, by what tells it from the others', async () => {
+    const placed = (rows: Holding[]) => (
+      <DataTable
+        caption="Holdings"
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={(_holding, place) => String(place)}
+        identityOf={({ symbol }) => symbol}
+      />
+    )
+    const { user, rerender } = renderWithApp(placed(HOLDINGS))
+    await user.click(screen.getByRole('button', { name: 'Quantity' }))
+    await user.hover(screen.getByRole('rowheader', { name: 'ETH' }))
+    rerender(placed(changed))
+
+    expect(symbols()).toEqual(['BTC', 'ETH', 'ADA'])
+    expect(screen.getByRole('row', { name: 'ETH -10 –' })).toBeVisible()
+  })
+
   it('takes away a row that goes, and sorts anew when one comes', async () => {
     const { rerender } = await pointedAt()
     rerender(table(changed.slice(1)))

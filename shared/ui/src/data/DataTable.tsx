@@ -34,6 +34,8 @@ interface DataTableProps<Row> {
   rows: readonly Row[]
   /** Returns the key of a row: its elements move with it, unless the key is only the row's place, counted from 0. */
   rowKey: KeyOf<Row>
+  /** Returns what a row is known by while its values change: for rows whose key is only their place. */
+  identityOf?: (row: Row) => string
   /** Whether a row stays above the others, however the table is sorted. */
   leads?: (row: Row) => boolean
   /** At most so many rows are shown, of all of them as they are sorted. */
@@ -55,6 +57,7 @@ export function DataTable<Row>({
   columns,
   rows,
   rowKey,
+  identityOf,
   leads,
   limit,
   stacks = false,
@@ -68,7 +71,7 @@ export function DataTable<Row>({
     () => (sort && sortBy ? sorted(rows, sortBy, sort.direction) : rows),
     [rows, sort, sortBy],
   )
-  const { rows: placedRows, bodyProps } = useRowsInPlace(sortedRows, rowKey, sort)
+  const { rows: placedRows, bodyProps } = useRowsInPlace(sortedRows, identityOf ?? rowKey, sort)
   const shownRows = (leads ? leadsFirst(placedRows, leads) : placedRows).slice(0, limit)
 
   function toggleSort(columnId: string) {

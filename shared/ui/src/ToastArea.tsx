@@ -23,7 +23,8 @@ export function raise(data: Toast): void {
     {
       type: TYPES[kind],
       role: kind === 'error' ? 'alert' : 'status',
-      autoClose: TOAST_MS[kind],
+      // What offers something has to be read and reached.
+      autoClose: action ? Math.max(TOAST_MS[kind], TOAST_MS.blank) : TOAST_MS[kind],
       data,
     },
   )

@@ -58,6 +58,17 @@ it('offers an action, and goes when it was taken', async () => {
   await waitFor(() => expect(screen.queryByText('Panel hidden.')).not.toBeInTheDocument())
 })
 
+it('stays four seconds where it offers something, also for a success', async () => {
+  renderWithApp(<ToastArea />)
+  const action = { label: 'Undo', onAction: jest.fn() }
+  act(() => showToast('Alerts cleared.', 'success', { action }))
+  await screen.findByRole('button', { name: 'Undo' })
+
+  expect(screen.getByRole('progressbar', { hidden: true })).toHaveStyle({
+    animationDuration: '4000ms',
+  })
+})
+
 it('can be closed by hand', async () => {
   const { user } = renderWithApp(<ToastArea />)
   act(() => showToast('New alert added.'))

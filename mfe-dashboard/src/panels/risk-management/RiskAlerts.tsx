@@ -4,7 +4,13 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type SubmitEvent, useState } from 'react'
 import styled from 'styled-components'
 import { Part } from './Part'
-import { addRiskAlertAtom, clearRiskAlertsAtom, riskAlertsAtom, riskAtom } from './risk.atoms'
+import {
+  addRiskAlertAtom,
+  clearRiskAlertsAtom,
+  restoreRiskAlertsAtom,
+  riskAlertsAtom,
+  riskAtom,
+} from './risk.atoms'
 import { isReached, parsedThreshold } from './riskAlert'
 import { useText } from './texts'
 import { usePercent } from './usePercent'
@@ -19,6 +25,7 @@ export function RiskAlerts() {
   const { exposure } = useAtomValue(riskAtom)
   const addAlert = useSetAtom(addRiskAlertAtom)
   const clearAlerts = useSetAtom(clearRiskAlertsAtom)
+  const restoreAlerts = useSetAtom(restoreRiskAlertsAtom)
   const [typed, setTyped] = useState(DEFAULT_THRESHOLD)
   const [isWrong, setIsWrong] = useState(false)
 
@@ -32,8 +39,9 @@ export function RiskAlerts() {
   }
 
   function clear() {
-    clearAlerts()
-    showToast(t('alertsCleared'), 'success')
+    const cleared = clearAlerts()
+    const undo = { label: t('undo'), onAction: () => restoreAlerts(cleared) }
+    showToast(t('alertsCleared'), 'success', { action: cleared.length > 0 ? undo : undefined })
   }
 
   return (

@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react'
 import styled from 'styled-components'
 import { PresetChoice } from './PresetChoice'
 import type { RiskDraft } from './risk'
-import { resetRiskAtom, riskDraftAtom, updateRiskAtom } from './risk.atoms'
+import { resetRiskAtom, restoreRiskAtom, riskDraftAtom, updateRiskAtom } from './risk.atoms'
 import { useText } from './texts'
 
 export function RiskForm() {
@@ -13,6 +13,7 @@ export function RiskForm() {
   const [draft, setDraft] = useAtom(riskDraftAtom)
   const update = useSetAtom(updateRiskAtom)
   const reset = useSetAtom(resetRiskAtom)
+  const restore = useSetAtom(restoreRiskAtom)
 
   function change(part: Partial<RiskDraft>) {
     setDraft({ ...draft, ...part })
@@ -24,8 +25,10 @@ export function RiskForm() {
   }
 
   function resetAndSay() {
-    reset()
-    showToast(t('settingsReset'), 'success')
+    const before = reset()
+    showToast(t('settingsReset'), 'success', {
+      action: { label: t('undo'), onAction: () => restore(before) },
+    })
   }
 
   return (

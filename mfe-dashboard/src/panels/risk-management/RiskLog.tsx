@@ -22,6 +22,7 @@ export function RiskLog() {
 
   function said(line: RiskLogLine) {
     if (line.kind === 'reset') return t('logReset')
+    if (line.kind === 'resetUndone') return t('logUndone')
     return t('logUpdated', { exposure: percent(line.exposure), stopLoss: percent(line.stopLoss) })
   }
 

@@ -40,6 +40,12 @@ async function update(user: UserEvent, exposure: string, stopLoss: string) {
   await user.click(screen.getByRole('button', { name: EN('update') }))
 }
 
+async function addAlert(user: UserEvent, threshold: string) {
+  await user.clear(field(EN('alertAbove')))
+  await user.type(field(EN('alertAbove')), threshold)
+  await user.click(screen.getByRole('button', { name: EN('addAlert') }))
+}
+
 it('starts with nothing set, logged or remembered', () => {
   renderPanel()
   expect(field(EN('exposure'))).toHaveValue(0)
@@ -157,6 +163,42 @@ it('adds alerts, which are reached above their threshold, and clears them', asyn
   await user.click(screen.getByRole('button', { name: EN('clearAlerts') }))
   expect(await screen.findByText(EN('alertsCleared'))).toBeVisible()
   expect(screen.getByText(EN('noAlerts'))).toBeVisible()
+})
+
+it('brings cleared alerts back by Undo, before those that were added since', async () => {
+  const { user } = renderPanel()
+  await addAlert(user, '40')
+  await user.click(screen.getByRole('button', { name: EN('clearAlerts') }))
+  await addAlert(user, '60')
+  await user.click(await screen.findByRole('button', { name: EN('undo') }))
+
+  const alerts = within(screen.getByRole('list', { name: EN('alerts') })).getAllByRole('listitem')
+  expect(alerts.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('40%'),
+    expect.stringContaining('60%'),
+  ])
+})
+
+it('offers no Undo where there was no alert to clear', async () => {
+  const { user } = renderPanel()
+  await user.click(screen.getByRole('button', { name: EN('clearAlerts') }))
+  expect(await screen.findByText(EN('alertsCleared'))).toBeVisible()
+  expect(screen.queryByRole('button', { name: EN('undo') })).not.toBeInTheDocument()
+})
+
+it('puts back by Undo all that a reset has taken: what is in force, what was typed and the alerts', async () => {
+  const { user } = renderPanel()
+  await update(user, '80', '5')
+  await choose(user, '30', '4')
+  await addAlert(user, '50')
+  await user.click(screen.getByRole('button', { name: EN('reset') }))
+  await user.click(await screen.findByRole('button', { name: EN('undo') }))
+
+  expect(screen.getByRole('group', { name: EN('inForce') })).toHaveTextContent('80% / 5%')
+  expect(field(EN('exposure'))).toHaveValue(30)
+  expect(field(EN('stopLoss'))).toHaveValue(4)
+  expect(screen.getByRole('list', { name: EN('alerts') })).toHaveTextContent(EN('reached'))
+  expect(logLines().lastElementChild).toHaveTextContent(EN('logUndone'))
 })
 
 it('adds no alert without a threshold', async () => {

@@ -1,12 +1,28 @@
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
-import { draftOf, NO_RISK, parsedRisk, type RiskDraft, type RiskEntry } from './risk'
+import {
+  draftOf,
+  NO_RISK,
+  parsedRisk,
+  type RiskDraft,
+  type RiskEntry,
+  type RiskSettings,
+} from './risk'
 import type { RiskAlert } from './riskAlert'
 
-/** A line of the log, which has the newest last: settings that were put in force, or a reset. */
+/** A line of the log, which has the newest last: settings that were put in force, a reset, or what took it back. */
 export type RiskLogLine = { id: number; at: number } & (
-  { kind: 'updated'; exposure: number; stopLoss: number } | { kind: 'reset' }
+  | { kind: 'updated'; exposure: number; stopLoss: number }
+  | { kind: 'reset' }
+  | { kind: 'resetUndone' }
 )
+
+/** All that a reset takes away, with which `restoreRiskAtom` undoes it. */
+interface RiskBefore {
+  draft: RiskDraft
+  settings: RiskSettings
+  alerts: readonly RiskAlert[]
+}
 
 /** More than a session of a patient trader has. */
 const MAX_LINES = 200
@@ -37,6 +53,11 @@ const nextIdAtom = atom(null, (get, set) => {
   return id
 })
 
+const logResetAtom = atom(null, (_get, set, kind: 'reset' | 'resetUndone') => {
+  const line = { id: set(nextIdAtom), at: Date.now(), kind }
+  set(linesAtom, (lines) => [...lines, line].slice(-MAX_LINES))
+})
+
 /** Puts what is typed in force; answers whether it could. */
 export const updateRiskAtom = atom(null, (get, set): boolean => {
   const settings = parsedRisk(get(riskDraftAtom))
@@ -52,14 +73,19 @@ export const updateRiskAtom = atom(null, (get, set): boolean => {
 })
 
 /** Zeroes the settings and clears the alerts; what was done before stays in the log and the history. */
-export const resetRiskAtom = atom(null, (_get, set) => {
-  const id = set(nextIdAtom)
+export const resetRiskAtom = atom(null, (get, set): RiskBefore => {
+  const before = { draft: get(riskDraftAtom), settings: get(currentRiskAtom) }
   set(riskDraftAtom, draftOf(NO_RISK))
   set(currentRiskAtom, NO_RISK)
-  set(currentAlertsAtom, [])
-  set(linesAtom, (lines) =>
-    [...lines, { id, at: Date.now(), kind: 'reset' as const }].slice(-MAX_LINES),
-  )
+  set(logResetAtom, 'reset')
+  return { ...before, alerts: set(clearRiskAlertsAtom) }
+})
+
+export const restoreRiskAtom = atom(null, (_get, set, { draft, settings, alerts }: RiskBefore) => {
+  set(riskDraftAtom, draft)
+  set(currentRiskAtom, settings)
+  set(restoreRiskAlertsAtom, alerts)
+  set(logResetAtom, 'resetUndone')
 })
 
 export const addRiskAlertAtom = atom(null, (_get, set, threshold: number) => {
@@ -67,6 +93,14 @@ export const addRiskAlertAtom = atom(null, (_get, set, threshold: number) => {
   set(currentAlertsAtom, (alerts) => [...alerts, { id, threshold }])
 })
 
-export const clearRiskAlertsAtom = atom(null, (_get, set) => {
+/** Gives what `restoreRiskAlertsAtom` needs to undo it. */
+export const clearRiskAlertsAtom = atom(null, (get, set): readonly RiskAlert[] => {
+  const cleared = get(currentAlertsAtom)
   set(currentAlertsAtom, [])
+  return cleared
+})
+
+/** Puts them before those that were added since. */
+export const restoreRiskAlertsAtom = atom(null, (_get, set, cleared: readonly RiskAlert[]) => {
+  set(currentAlertsAtom, (added) => [...cleared, ...added])
 })

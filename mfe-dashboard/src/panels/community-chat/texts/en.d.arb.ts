@@ -6,6 +6,8 @@ declare const texts: Texts<{
   me: never
   newMessages: 'count'
   deleteMessage: 'message'
+  messageDeleted: never
+  undo: never
   message: never
   placeholder: never
   keys: never

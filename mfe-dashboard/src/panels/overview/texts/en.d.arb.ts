@@ -31,6 +31,8 @@ declare const texts: Texts<{
   lowLiquidity: never
   verificationPending: never
   dismissAlert: 'alert'
+  dismissed: 'alert'
+  undo: never
   noAlerts: never
   viewDetails: never
   viewDetailsAlert: 'portfolioValue' | 'profitLoss' | 'openTrades' | 'closedTrades'

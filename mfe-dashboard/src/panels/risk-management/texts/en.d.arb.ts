@@ -25,6 +25,7 @@ declare const texts: Texts<{
   clearAlerts: never
   alertAdded: never
   alertsCleared: never
+  undo: never
   invalidThreshold: never
   alertText: 'threshold'
   reached: never
@@ -33,6 +34,7 @@ declare const texts: Texts<{
   log: never
   logUpdated: 'exposure' | 'stopLoss'
   logReset: never
+  logUndone: never
   logEmpty: never
   history: never
   time: never

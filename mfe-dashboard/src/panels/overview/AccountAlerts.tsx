@@ -5,6 +5,7 @@ import {
   IconButton,
   Muted,
   radius,
+  showToast,
   space,
   Stack,
   VisuallyHidden,
@@ -12,8 +13,9 @@ import {
 import { useFocusInPlace } from '@aldergate/ui/useFocusInPlace'
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
+import { dismissAlertAtom, openAlertsAtom, restoreAlertAtom } from './alerts.atoms'
+import type { AccountAlert } from './overview.data'
 import { useText } from './texts'
-import { dismissAlertAtom, openAlertsAtom } from './alerts.atoms'
 
 const SEVERITIES = {
   warning: { icon: 'alert', name: 'severityWarning', colour: color.warn },
@@ -24,7 +26,15 @@ export function AccountAlerts() {
   const t = useText()
   const alerts = useAtomValue(openAlertsAtom)
   const dismiss = useSetAtom(dismissAlertAtom)
+  const restore = useSetAtom(restoreAlertAtom)
   const box = useFocusInPlace<HTMLDivElement>()
+
+  function dismissAlert({ id, text }: AccountAlert) {
+    dismiss(id)
+    showToast(t('dismissed', { alert: t(text) }), 'blank', {
+      action: { label: t('undo'), onAction: () => restore(id) },
+    })
+  }
 
   return (
     <div {...box} role="group" aria-label={t('accountAlerts')} tabIndex={-1}>
@@ -32,7 +42,8 @@ export function AccountAlerts() {
         <Muted>{t('noAlerts')}</Muted>
       ) : (
         <Stack as="ul" $gap={1}>
-          {alerts.map(({ id, severity, text }) => {
+          {alerts.map((alert) => {
+            const { id, severity, text } = alert
             const { icon, name, colour } = SEVERITIES[severity]
             return (
               <Alert key={id} $colour={colour}>
@@ -44,7 +55,7 @@ export function AccountAlerts() {
                 <IconButton
                   icon="close"
                   label={t('dismissAlert', { alert: t(text) })}
-                  onClick={() => dismiss(id)}
+                  onClick={() => dismissAlert(alert)}
                 />
               </Alert>
             )

@@ -1,11 +1,21 @@
 import { notificationsAtom } from '@aldergate/platform'
 import { advance, english, renderWithApp } from '@aldergate/testing'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { ACCOUNT_FACTS } from './overview.data'
 import { OverviewPanel } from './OverviewPanel'
 
 const EN = english(__dirname)
+
+function renderWithToasts() {
+  return renderWithApp(
+    <>
+      <OverviewPanel />
+      <ToastArea />
+    </>,
+  )
+}
 
 function figure(name: string) {
   return within(screen.getByRole('group', { name }))
@@ -62,7 +72,7 @@ it('wraps the name of a fixed value that has no room, rather than cutting it', (
 })
 
 it('dismisses alerts one by one, and the focus stays with them', async () => {
-  const { user } = renderWithApp(<OverviewPanel />)
+  const { user } = renderWithToasts()
   expect(screen.getByText('Low liquidity for ADA/GBP').parentElement).toHaveTextContent('Warning')
 
   await user.click(screen.getByRole('button', { name: 'Dismiss: Low liquidity for ADA/GBP' }))
@@ -73,6 +83,17 @@ it('dismisses alerts one by one, and the focus stays with them', async () => {
   await user.click(screen.getByRole('button', { name: 'Dismiss: Account verification pending' }))
   expect(screen.getByText('No open alerts.')).toBeInTheDocument()
   expect(screen.getByRole('group', { name: 'Account alerts' })).toHaveFocus()
+})
+
+it('puts a dismissed alert back in its place by Undo', async () => {
+  const { user } = renderWithToasts()
+  const alerts = within(screen.getByRole('group', { name: 'Account alerts' }))
+  const before = alerts.getAllByRole('listitem').map(({ textContent }) => textContent)
+  await user.click(screen.getByRole('button', { name: 'Dismiss: Low liquidity for ADA/GBP' }))
+  expect(await screen.findByText('Alert dismissed: Low liquidity for ADA/GBP')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+
+  expect(alerts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(before)
 })
 
 it.each([

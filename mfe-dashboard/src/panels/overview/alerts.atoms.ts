@@ -8,3 +8,10 @@ export const openAlertsAtom = erasableAtom<readonly AccountAlert[]>(ACCOUNT_ALER
 export const dismissAlertAtom = atom(null, (_get, set, id: AccountAlert['id']) => {
   set(openAlertsAtom, (alerts) => alerts.filter((alert) => alert.id !== id))
 })
+
+/** Puts a dismissed alert back in its place. */
+export const restoreAlertAtom = atom(null, (_get, set, restored: AccountAlert['id']) => {
+  set(openAlertsAtom, (alerts) =>
+    ACCOUNT_ALERTS.filter(({ id }) => id === restored || alerts.some((open) => open.id === id)),
+  )
+})

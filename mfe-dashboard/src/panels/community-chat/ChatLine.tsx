@@ -5,10 +5,10 @@ import { useText } from './texts'
 
 interface ChatLineProps {
   message: ChatMessage
-  onDelete: (id: string) => void
+  onDelete: () => void
 }
 
-export function ChatLine({ message: { id, user, message, timestamp }, onDelete }: ChatLineProps) {
+export function ChatLine({ message: { user, message, timestamp }, onDelete }: ChatLineProps) {
   const t = useText()
   const format = useFormat()
 
@@ -20,9 +20,7 @@ export function ChatLine({ message: { id, user, message, timestamp }, onDelete }
         <User $own={isOwn}>{isOwn ? t('me') : user}</User>
         <time dateTime={new Date(timestamp).toISOString()}>{format.time(timestamp)}</time>
       </Head>
-      {isOwn && (
-        <Delete icon="trash" label={t('deleteMessage', { message })} onClick={() => onDelete(id)} />
-      )}
+      {isOwn && <Delete icon="trash" label={t('deleteMessage', { message })} onClick={onDelete} />}
       <Text {...(!isOwn && { lang: 'en' })}>{message}</Text>
     </Line>
   )

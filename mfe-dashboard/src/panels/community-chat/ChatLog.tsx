@@ -1,10 +1,10 @@
-import { Button, color, EmptyState, fontSize, Icon, radius, space } from '@aldergate/ui'
+import { Button, color, EmptyState, fontSize, Icon, radius, showToast, space } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import type { RefObject } from 'react'
 import styled from 'styled-components'
 import { Growing } from '../../parts/Growing'
 import type { ChatMessage } from './chat'
-import { deleteMessageAtom, mutedAtom } from './chat.atoms'
+import { deleteMessageAtom, mutedAtom, restoreMessageAtom } from './chat.atoms'
 import { ChatLine } from './ChatLine'
 import { useText } from './texts'
 
@@ -21,23 +21,27 @@ export function ChatLog({ logRef, messages, unseen, onScroll, onGoToEnd }: ChatL
   const t = useText()
   const setMuted = useSetAtom(mutedAtom)
   const deleteMessage = useSetAtom(deleteMessageAtom)
+  const restoreMessage = useSetAtom(restoreMessageAtom)
 
   function goToEnd() {
     onGoToEnd()
     logRef.current?.focus()
   }
 
-  function deleteOwn(id: string) {
-    deleteMessage(id)
+  function deleteOwn(message: ChatMessage) {
+    const deleted = deleteMessage(message)
     // The button that had the focus goes with its message.
     logRef.current?.focus()
+    showToast(t('messageDeleted'), 'blank', {
+      action: { label: t('undo'), onAction: () => restoreMessage(deleted) },
+    })
   }
 
   return (
     <Frame height={300}>
       <Log ref={logRef} role="log" aria-label={t('messages')} tabIndex={0} onScroll={onScroll}>
         {messages.map((message) => (
-          <ChatLine key={message.id} message={message} onDelete={deleteOwn} />
+          <ChatLine key={message.id} message={message} onDelete={() => deleteOwn(message)} />
         ))}
         {messages.length === 0 && (
           <EmptyState

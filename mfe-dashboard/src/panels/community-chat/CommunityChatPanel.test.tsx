@@ -1,4 +1,5 @@
 import { advance, renderWithApp } from '@aldergate/testing'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { KEPT_MESSAGES } from './chat'
@@ -7,6 +8,15 @@ import { SCRIPT } from './script.data'
 import { TRADERS } from './traders.data'
 
 const TALK_MS = 15_000
+
+function renderWithToasts() {
+  return renderWithApp(
+    <>
+      <CommunityChatPanel />
+      <ToastArea />
+    </>,
+  )
+}
 
 function log() {
   return screen.getByRole('log', { name: 'Messages' })
@@ -115,7 +125,7 @@ it.each(['{Enter}', '   {Enter}', ' {Shift>}{Enter}{/Shift} {Enter}'])(
 )
 
 it('deletes own messages only', async () => {
-  const { user } = renderWithApp(<CommunityChatPanel />)
+  const { user } = renderWithToasts()
   expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument()
   await user.type(input(), 'oops{Enter}')
 
@@ -123,6 +133,17 @@ it('deletes own messages only', async () => {
   expect(within(log()).queryByText('oops')).not.toBeInTheDocument()
   expect(log()).toHaveFocus()
   expect(log().childElementCount).toBe(KEPT_MESSAGES)
+})
+
+it('puts a deleted message back in its place by Undo', async () => {
+  const { user } = renderWithToasts()
+  await user.type(input(), 'one{Enter}two{Enter}')
+  const before = log().textContent
+  await user.click(screen.getByRole('button', { name: 'Delete your message: one' }))
+  expect(within(log()).queryByText('one')).not.toBeInTheDocument()
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(log().textContent).toBe(before)
 })
 
 it('follows the talk at its end, and tells who scrolled up how many are new', async () => {

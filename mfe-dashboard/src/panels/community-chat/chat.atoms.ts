@@ -47,6 +47,18 @@ export const sendDraftAtom = atom(null, (get, set): boolean => {
   return true
 })
 
-export const deleteMessageAtom = atom(null, (_get, set, deletedId: string) => {
-  set(ownMessagesAtom, (own) => own.filter(({ id }) => id !== deletedId))
+/** A deleted message and its place among the trader's own, with which `restoreMessageAtom` undoes the deletion. */
+interface DeletedMessage {
+  message: ChatMessage
+  place: number
+}
+
+export const deleteMessageAtom = atom(null, (get, set, message: ChatMessage): DeletedMessage => {
+  const place = get(ownMessagesAtom).indexOf(message)
+  set(ownMessagesAtom, (own) => own.filter((other) => other !== message))
+  return { message, place }
+})
+
+export const restoreMessageAtom = atom(null, (_get, set, { message, place }: DeletedMessage) => {
+  set(ownMessagesAtom, (own) => own.toSpliced(place, 0, message))
 })

@@ -8,6 +8,7 @@ import {
 } from '@aldergate/market/state'
 import { advance, english, renderWithApp } from '@aldergate/testing'
 import { type FakeEngine, fakeEngine } from '@aldergate/testing/fakeEngine'
+import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { CustomStrategyBuilderPanel } from './CustomStrategyBuilderPanel'
@@ -29,7 +30,13 @@ function selectedIn(field: HTMLElement): string {
 
 function renderPanel(store = createStore()) {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {})
-  return { alert, ...renderWithApp(<CustomStrategyBuilderPanel />, { store }) }
+  const panel = (
+    <>
+      <CustomStrategyBuilderPanel />
+      <ToastArea />
+    </>
+  )
+  return { alert, ...renderWithApp(panel, { store }) }
 }
 
 async function renderDefined() {
@@ -496,6 +503,22 @@ it('asks before a reset clears typed text', async () => {
   await user.click(button(EN('reset')))
   await user.click(button(EN('resetAll')))
   expect(editor()).toHaveValue('')
+})
+
+it('brings back by Undo all that a reset has taken, the deployment with it', async () => {
+  const { user } = await renderDefined()
+  await user.type(screen.getByRole('spinbutton', { name: EN('comparedValue') }), '5')
+  const definition = editor().textContent
+  await user.click(button(EN('deploy')))
+  await user.click(button(EN('reset')))
+  expect(nameField()).toHaveValue('')
+
+  await user.click(await screen.findByRole('button', { name: EN('undo') }))
+  expect(nameField()).toHaveValue(' Night shift ')
+  expect(editor()).toHaveValue(definition)
+  expect(screen.getByRole('spinbutton', { name: EN('comparedValue') })).toHaveValue(305)
+  expect(button(EN('deployed'))).toHaveAttribute('aria-disabled', 'true')
+  expect(button(EN('reset'))).toHaveFocus()
 })
 
 it('shows and hides the guide', async () => {

@@ -1,13 +1,14 @@
 import { notifyAtom } from '@aldergate/platform'
-import { Button, Row } from '@aldergate/ui'
+import { Button, Row, showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ConfirmDialog } from './ConfirmDialog'
 import { hasTypedText, isDefined, wrongParameter } from './strategy'
 import {
   deployStrategyAtom,
   isDeployedAtom,
   resetStrategyAtom,
+  restoreStrategyAtom,
   startTestAtom,
   strategyAtom,
   strategyTestAtom,
@@ -24,6 +25,8 @@ export function StrategyActions({ onWrongParameter }: { onWrongParameter: () => 
   const [isAsking, setIsAsking] = useState(false)
   const startTest = useSetAtom(startTestAtom)
   const resetStrategy = useSetAtom(resetStrategyAtom)
+  const restoreStrategy = useSetAtom(restoreStrategyAtom)
+  const resetRef = useRef<HTMLButtonElement>(null)
   const notify = useSetAtom(notifyAtom)
 
   const isTesting = status === 'testing'
@@ -44,7 +47,16 @@ export function StrategyActions({ onWrongParameter }: { onWrongParameter: () => 
 
   function reset() {
     setIsAsking(false)
-    resetStrategy()
+    const before = resetStrategy()
+    showToast(t('strategyReset'), 'blank', {
+      action: {
+        label: t('undo'),
+        onAction: () => {
+          restoreStrategy(before)
+          resetRef.current?.focus()
+        },
+      },
+    })
   }
 
   return (
@@ -55,7 +67,7 @@ export function StrategyActions({ onWrongParameter }: { onWrongParameter: () => 
       <Button aria-disabled={isDeployed} onClick={deploy}>
         {isDeployed ? t('deployed') : t('deploy')}
       </Button>
-      <Button onClick={() => (hasTypedText(strategy) ? setIsAsking(true) : reset())}>
+      <Button ref={resetRef} onClick={() => (hasTypedText(strategy) ? setIsAsking(true) : reset())}>
         {t('reset')}
       </Button>
       <ConfirmDialog

@@ -7,7 +7,7 @@ import { erasableAtom, strategyTestsAtom } from '@aldergate/platform'
 import { draftBench } from '@aldergate/market/draftBench'
 import { atom } from 'jotai'
 import { type Backtest, backtestRequest } from './backtest'
-import { OPENING_CONDITION } from './condition'
+import { OPENING_CONDITION, type TypedCondition } from './condition'
 import { botOf, type Deployment, runningBotOf } from './deployment'
 import { draftOf, strategyOfDraft } from './draft'
 import { EMPTY_STRATEGY, type Strategy } from './strategy'
@@ -109,10 +109,32 @@ export const deployStrategyAtom = atom(null, (get, set): boolean => {
   return get(isDeployedAtom)
 })
 
-export const resetStrategyAtom = atom(null, (_get, set) => {
+/** What a reset takes away, with which `restoreStrategyAtom` undoes it. A test is run again instead. */
+interface StrategyBefore {
+  strategy: Strategy
+  condition: TypedCondition
+  outcome: Deployment | null | undefined
+}
+
+export const resetStrategyAtom = atom(null, (get, set): StrategyBefore => {
+  const before = {
+    strategy: get(strategyAtom),
+    condition: get(conditionAtom),
+    outcome: get(outcomeAtom),
+  }
   set(strategyAtom, EMPTY_STRATEGY)
   set(conditionAtom, OPENING_CONDITION)
   set(strategyTestAtom, { status: 'idle' })
   set(backtestAtom, { status: 'idle' })
   set(outcomeAtom, null)
+  return before
 })
+
+export const restoreStrategyAtom = atom(
+  null,
+  (_get, set, { strategy, condition, outcome }: StrategyBefore) => {
+    set(strategyAtom, strategy)
+    set(conditionAtom, condition)
+    set(outcomeAtom, outcome)
+  },
+)

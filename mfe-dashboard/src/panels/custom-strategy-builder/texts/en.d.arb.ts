@@ -63,6 +63,8 @@ declare const texts: Texts<{
   resetTitle: never
   resetText: never
   resetAll: never
+  strategyReset: never
+  undo: never
   keepText: never
   showProblem: never
   retry: never

@@ -109,7 +109,7 @@ export const deployStrategyAtom = atom(null, (get, set): boolean => {
   return get(isDeployedAtom)
 })
 
-/** What a reset takes away, with which `restoreStrategyAtom` undoes it. A test is run again instead. */
+/** All that a reset takes away, with which `restoreStrategyAtom` undoes it; a test is run again instead. */
 interface StrategyBefore {
   strategy: Strategy
   condition: TypedCondition

@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
-import { panelOf } from '../pages/dashboardPanel'
 import { expectStep } from '../pages/expectStep'
 import { pickInstrument } from '../pages/pickInstrument'
 import { showTheme } from '../browser/showTheme'
@@ -115,7 +114,7 @@ test('the order book has ten levels a side and steps every ten seconds', async (
   })
 })
 
-test('a price of the book is reached by the keys and fills the ticket on the dashboard', async ({
+test('a price of the book is reached by the keys and fills in the order form of the page', async ({
   page,
 }) => {
   await page.goto('/trading-view?seed=42')
@@ -131,14 +130,18 @@ test('a price of the book is reached by the keys and fills the ticket on the das
   const price = (await highestBid.innerText()).trim()
   await page.keyboard.press('Enter')
 
-  await expect(page).toHaveURL('/dashboard')
-  const ticket = panelOf(page, 'trade-execution')
-  // The dashboard comes with all its panels.
-  await expect(ticket.getByText(`You came from a price of £${price};`)).toBeVisible({
-    timeout: 15_000,
-  })
-  await expect(ticket.getByText(/then press Sell\./)).toBeVisible()
-  await expect(ticket.getByRole('spinbutton', { name: 'Amount' })).toBeFocused()
+  const form = page.getByRole('form', { name: 'New order' })
+  const quantity = form.getByRole('spinbutton', { name: 'Quantity (BTC)' })
+  await expect(quantity).toBeFocused()
+  await expect(quantity).toBeInViewport()
+  const limit = Number(price.replaceAll(',', ''))
+  await expect(form.getByRole('spinbutton', { name: 'Limit price' })).toHaveValue(String(limit))
+  await expect(form.getByRole('button', { name: 'Sell', exact: true, pressed: true })).toBeVisible()
+  await expect(page).toHaveURL('/trading-view?seed=42')
+
+  await quantity.fill('0.1')
+  await page.keyboard.press('Enter')
+  await expect(form.getByText(/^(Filled|Order placed): Sell 0\.1 BTC, Limit at /)).toBeVisible()
 })
 
 test('an address may name any pair: one that is traded the other way round says so, and nonsense falls back', async ({

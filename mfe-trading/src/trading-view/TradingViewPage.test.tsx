@@ -1,4 +1,3 @@
-import { draftOrderAtom } from '@aldergate/ledger/state'
 import { useLocation } from '@aldergate/platform'
 import { quoteAtom, watchlistAtom } from '@aldergate/market/state'
 import { fakeCanvas, pickInstrument, type RenderOptions, renderWithApp } from '@aldergate/testing'
@@ -168,21 +167,20 @@ it('leaves the focus beside the button that goes once the pair is watched', asyn
 })
 
 it('says before any click as what a pair is traded that is not priced in pounds', async () => {
-  const { user, store } = await renderPage({ path: '/trading-view?symbol=GBP/JPY' })
+  await renderPage({ path: '/trading-view?symbol=GBP/JPY' })
   const sentence = /You trade Japanese yen: 1 JPY = £0\.005\d{4}\./
 
   expect(screen.getAllByText(sentence)).toHaveLength(2)
   expect(book('GBP/JPY').getByRole('columnheader', { name: 'Price (JPY)' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Trade JPY/GBP' })).toBeVisible()
+})
 
-  await user.click(
-    book('GBP/JPY')
-      .getAllByRole('button', { name: /^Buy at/ })
-      .at(-1)!,
-  )
-  const draft = store.get(draftOrderAtom)
-  expect(draft).toMatchObject({ pair: 'JPY/GBP', asked: 'GBP/JPY', side: 'sell' })
-  expect(draft?.price).toBeCloseTo(1 / 190, 5)
+it('stays on the page with a price of the book that becomes an order', async () => {
+  const { user } = await renderPage()
+  await user.click(book().getAllByRole('button', { name: /^Buy at/ })[9]!)
+
+  expect(address()).toBe('/trading-view')
+  expect(screen.getByLabelText('Quantity (BTC)')).toHaveFocus()
 })
 
 it('shows any instrument that is chosen above the chart', async () => {

@@ -1,4 +1,3 @@
-import type { OrderSide } from '@aldergate/ledger'
 import type { Pair } from '@aldergate/market'
 import { PATHS } from '@aldergate/contract'
 import { useNavigate } from '@aldergate/platform'
@@ -6,12 +5,12 @@ import { draftOrderInTicketAtom } from '@aldergate/ledger/state'
 import { useSetAtom } from 'jotai'
 
 /** Fills in the order ticket and leads the trader to it; nothing is ordered yet. */
-export function useBeginOrder(): (pair: Pair, side?: OrderSide, price?: number) => void {
+export function useBeginOrder(): (pair: Pair) => void {
   const draftOrder = useSetAtom(draftOrderInTicketAtom)
   const navigate = useNavigate()
 
-  return (pair, side, price) => {
-    draftOrder({ pair, side, price, from: 'trading-view' })
+  return (pair) => {
+    draftOrder({ pair, from: 'trading-view' })
     void navigate(PATHS.dashboard)
   }
 }

@@ -1,22 +1,22 @@
-import { useLocation } from '@aldergate/platform'
-import { draftOrderAtom } from '@aldergate/ledger/state'
 import type { Pair } from '@aldergate/market'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
+import { OrdersCard } from '../orders/OrdersCard'
 import { OrderBookCard } from './OrderBookCard'
 
-function Address() {
-  return <address>{useLocation().pathname}</address>
+function renderBook(pair: Pair = 'BTC/GBP') {
+  return renderWithApp(<OrderBookCard pair={pair} />)
 }
 
-function renderBook(pair: Pair = 'BTC/GBP') {
-  return renderWithApp(
+/** The book beside the form that its prices fill in. */
+function renderWithForm(pair: Pair = 'BTC/GBP') {
+  const view = renderWithApp(
     <>
+      <OrdersCard pair={pair} />
       <OrderBookCard pair={pair} />
-      <Address />
     </>,
-    { path: '/trading-view' },
   )
+  return { ...view, form: within(screen.getByRole('form', { name: 'New order' })) }
 }
 
 function book(pair: Pair = 'BTC/GBP') {
@@ -92,21 +92,57 @@ it('is refreshed every ten seconds, and says how old it is', () => {
   expect(prices()).not.toEqual(before)
 })
 
-it.each([
-  ['Buy at', 'buy'],
-  ['Sell at', 'sell'],
-])('takes a price of "%s …" to the ticket on the dashboard', async (name, side) => {
-  const { user, store } = renderBook()
-  const price = book().getAllByRole('button', { name: new RegExp(name) })[3]!
+it.each(['Buy', 'Sell'])(
+  'makes a price of "%s at …" the limit of the order form, and leads to its quantity',
+  async (side) => {
+    const { user } = renderWithForm()
+    const price = book().getAllByRole('button', { name: new RegExp(`^${side} at`) })[3]!
+    await user.click(price)
+
+    expect(screen.getByRole('button', { name: side, pressed: true })).toBeInTheDocument()
+    expect(screen.getByLabelText('Order type')).toHaveDisplayValue('Limit')
+    expect(screen.getByLabelText('Limit price')).toHaveValue(priceOf(price))
+    expect(screen.getByLabelText('Quantity (BTC)')).toHaveFocus()
+  },
+)
+
+it('leaves what else was typed in the order form as it is', async () => {
+  const { user } = renderWithForm()
+  await user.type(screen.getByLabelText('Quantity (BTC)'), '0.5')
+  await user.type(screen.getByLabelText('Take profit'), '90000')
+  await user.selectOptions(screen.getByLabelText('Order type'), 'Stop')
+  await user.click(book().getAllByRole('button', { name: /^Buy at/ })[9]!)
+
+  expect(screen.getByLabelText('Order type')).toHaveDisplayValue('Limit')
+  expect(screen.getByLabelText('Quantity (BTC)')).toHaveValue(0.5)
+  expect(screen.getByLabelText('Take profit')).toHaveValue(90_000)
+})
+
+it('sells yen where GBP/JPY is bought, at the price the other way round', async () => {
+  const { user } = renderWithForm('GBP/JPY')
+  expect(screen.getByText(/To buy GBP\/JPY is to sell JPY\/GBP\./)).toBeVisible()
+  const price = book('GBP/JPY').getAllByRole('button', { name: /^Buy at/ })[9]!
   await user.click(price)
 
-  expect(store.get(draftOrderAtom)).toMatchObject({
-    pair: 'BTC/GBP',
-    side,
-    price: priceOf(price),
-    from: 'trading-view',
-  })
-  expect(screen.getByText('/dashboard', { selector: 'address' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Sell', pressed: true })).toBeInTheDocument()
+  const limit = screen.getByLabelText<HTMLInputElement>('Limit price')
+  expect(limit.valueAsNumber).toBeCloseTo(1 / priceOf(price), 6)
+  expect(screen.getByLabelText('Quantity (JPY)')).toHaveFocus()
+})
+
+it('says no more why the order before was refused, or that it was placed', async () => {
+  const { user, form } = renderWithForm()
+  await user.type(screen.getByLabelText('Quantity (BTC)'), '0.1{Enter}')
+  expect(screen.getByLabelText('Limit price')).toHaveAccessibleDescription(
+    'Enter a price above zero.',
+  )
+  await user.click(book().getAllByRole('button', { name: /^Buy at/ })[0]!)
+  expect(screen.getByLabelText('Limit price')).toHaveAccessibleDescription('')
+
+  await user.keyboard('{Enter}')
+  expect(screen.getByText(/^Filled: Buy 0\.1 BTC, Limit/)).toBeVisible()
+  await user.click(book().getAllByRole('button', { name: /^Sell at/ })[0]!)
+  expect(form.getByRole('status')).toBeEmptyDOMElement()
 })
 
 it('is gone through by the arrow keys from the lowest ask', async () => {

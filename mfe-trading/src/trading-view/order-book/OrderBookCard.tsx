@@ -1,5 +1,5 @@
 import { tradedAs } from '@aldergate/charts/quotes'
-import type { Pair } from '@aldergate/market'
+import { type Pair, poundPairOf } from '@aldergate/market'
 import { orderBookAtom } from '@aldergate/market/state'
 import { Card, color, fontSize, media, SimulatedTag, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
@@ -9,9 +9,10 @@ import { useText } from '../texts'
 import { BookAge } from './BookAge'
 import { BookTable } from './BookTable'
 
-/** Ten asks and ten bids, stepped every 10 s; a price begins an order. */
+/** Ten asks and ten bids, stepped every 10 s; a price fills in the order form of the page. */
 export function OrderBookCard({ pair }: { pair: Pair }) {
   const t = useText()
+  const traded = poundPairOf(pair)
 
   return (
     <Surface
@@ -27,7 +28,8 @@ export function OrderBookCard({ pair }: { pair: Pair }) {
         <LiveBook pair={pair} />
       </Suspense>
       <Hint>
-        {t('bookHint')} {tradedAs(pair)}
+        {t('bookHint')} {traded !== pair && `${t('bookReversed', { asked: pair, pair: traded })} `}
+        {tradedAs(pair)}
       </Hint>
     </Surface>
   )

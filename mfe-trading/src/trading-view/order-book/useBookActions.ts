@@ -1,14 +1,15 @@
 import { usePairPrice } from '@aldergate/charts/quotes'
 import type { Pair } from '@aldergate/market'
+import { useSetAtom } from 'jotai'
+import { beginOrderAtom } from '../orders/orders.atoms'
 import { useText } from '../texts'
-import { useBeginOrder } from '../useBeginOrder'
 import type { BookRow } from './bookRows'
 
 /** Returns the label and the effect of a press of a price: an ask is bought, a bid is sold to. */
 export function useBookActions(pair: Pair) {
   const t = useText()
   const pairPrice = usePairPrice()
-  const beginOrder = useBeginOrder()
+  const beginOrder = useSetAtom(beginOrderAtom)
 
   return ({ side, price }: BookRow) => ({
     label: t(side === 'ask' ? 'takeAsk' : 'takeBid', { price: pairPrice(pair, price) }),

@@ -5,7 +5,7 @@ import { positionAtom } from '@aldergate/ledger/state'
 import { Button, color, Muted, space, Stack, useFormat } from '@aldergate/ui'
 import { NumberField, SelectField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import {
   EXITS,
@@ -16,7 +16,7 @@ import {
   type OrderForm as Form,
   TYPE_TEXTS,
 } from './typedOrder'
-import { editOrderFormAtom, orderFormOfAtom } from './orders.atoms'
+import { editOrderFormAtom, orderFormOfAtom, takeBegunOrderAtom } from './orders.atoms'
 import { OrderSummary } from './OrderSummary'
 import { QuantityShares } from './QuantityShares'
 import { SideField } from './SideField'
@@ -40,12 +40,18 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
   const position = useAtomValue(positionAtom(pair))
   const form = meantForm(useAtomValue(orderFormOfAtom)(pair), position)
   const edit = useSetAtom(editOrderFormAtom)
+  const takeBegun = useSetAtom(takeBegunOrderAtom)
   const submit = useSubmitOrder(pair)
   const currentPrice = useCurrentPrice(pair)
   const exitProfit = useExitProfit(pair, form)
   const formRef = useRef<HTMLFormElement>(null)
+  const quantityRef = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<AnyRefusal>()
   const [said, setSaid] = useState('')
+
+  useEffect(() => {
+    if (takeBegun()) quantityRef.current?.focus()
+  }, [takeBegun])
 
   const wrongField = refusal && fieldOf(refusal)
   const why = refusal && textOf(refusal)
@@ -122,6 +128,7 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
           onChange={(type) => change({ type })}
         />
         <NumberField
+          ref={quantityRef}
           name="quantity"
           label={t('quantity', { unit: unitOf(pair) })}
           value={form.quantity}

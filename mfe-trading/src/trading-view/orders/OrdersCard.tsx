@@ -1,9 +1,11 @@
 import { type Pair, poundPairOf } from '@aldergate/market'
 import { Card, media, space, VisuallyHidden } from '@aldergate/ui'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { OpenOrders } from './OpenOrders'
 import { OrderForm } from './OrderForm'
+import { begunOrdersAtom } from './orders.atoms'
 import { PastOrders } from './PastOrders'
 import { useText } from './texts'
 
@@ -11,6 +13,7 @@ import { useText } from './texts'
 export function OrdersCard({ pair }: { pair: Pair }) {
   const t = useText()
   const traded = poundPairOf(pair)
+  const begun = useAtomValue(begunOrdersAtom)
   /** Counted, to be announced also where it is the same once more: two orders may be alike. */
   const [said, setSaid] = useState({ text: '', count: 0 })
 
@@ -21,7 +24,8 @@ export function OrdersCard({ pair }: { pair: Pair }) {
   return (
     <Card heading={t('orders')}>
       <Parts>
-        <OrderForm key={traded} pair={traded} />
+        {/* With an order that is begun elsewhere, what was said of the one before is over. */}
+        <OrderForm key={`${traded} ${begun}`} pair={traded} />
         <List>
           <OpenOrders pair={traded} onSaid={say} />
           <VisuallyHidden role="status">

@@ -1,10 +1,10 @@
 import { erasableAtom } from '@aldergate/platform'
 import type { Pair, Quote } from '@aldergate/market'
-import { exact, pounds } from '@aldergate/ledger'
+import { exact, type OrderSide, pounds } from '@aldergate/ledger'
 import { cashAtom, newOrderId, reservesAtom } from '@aldergate/ledger/state'
 import { quoteAtom } from '@aldergate/market/state'
 import { type Atom, atom } from 'jotai'
-import { EMPTY_FORM, type OrderForm, type OrderType } from './typedOrder'
+import { EMPTY_FORM, limitAt, type OrderForm, type OrderType } from './typedOrder'
 
 /** The form as it is typed, its pair, and the id that its order will have: sent twice, it is one order. */
 interface TypedOrder extends OrderForm {
@@ -25,6 +25,29 @@ export const editOrderFormAtom = atom(null, (get, set, pair: Pair, change: Parti
   // Where nobody has typed yet, the id is the one with which the document began, or began anew: an order may have it.
   const isFirst = get(typedOrderAtom).pair === undefined
   set(typedOrderAtom, isFirst ? { ...form, orderId: newOrderId() } : form)
+})
+
+/** How many orders prices of the book have begun, and whether the form has still to lead to the newest. */
+const begunAtom = erasableAtom({ count: 0, isNew: false })
+
+/** Rises with each order that a price of the book begins. */
+export const begunOrdersAtom = atom((get) => get(begunAtom).count)
+
+/** Fills in the form with a price of the book; what else was typed for the pair stays, and nothing is ordered yet. */
+export const beginOrderAtom = atom(
+  null,
+  (_get, set, asked: Pair, side: OrderSide, price: number) => {
+    const { pair, form } = limitAt(asked, side, price)
+    set(editOrderFormAtom, pair, form)
+    set(begunAtom, ({ count }) => ({ count: count + 1, isNew: true }))
+  },
+)
+
+/** For the form: whether an order has been begun to which it has not led yet; asked again, there is none. */
+export const takeBegunOrderAtom = atom(null, (get, set): boolean => {
+  const { isNew } = get(begunAtom)
+  if (isNew) set(begunAtom, (begun) => ({ ...begun, isNew: false }))
+  return isNew
 })
 
 /** Makes room for the next order. */

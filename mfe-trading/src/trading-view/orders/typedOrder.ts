@@ -6,7 +6,7 @@ import {
   quotedPrice,
 } from '@aldergate/ledger'
 import { type OrderRequest, type PriceField, readPrice } from '@aldergate/ledger/orders'
-import type { Pair, Quote } from '@aldergate/market'
+import { type Pair, poundPairOf, type Quote, reversedPrice } from '@aldergate/market'
 
 export const ORDER_TYPES = ['limit', 'stop', 'stopLimit', 'market', 'exit'] as const
 
@@ -36,6 +36,19 @@ export const EMPTY_FORM: OrderForm = {
   stop: '',
   takeProfit: '',
   stopLoss: '',
+}
+
+/** An order at a price of any pair, as it is traded for pounds: to buy GBP/USD is to sell USD/GBP. */
+export function limitAt(
+  pair: Pair,
+  side: OrderSide,
+  price: number,
+): { pair: GbpPair; form: Pick<OrderForm, 'type' | 'side' | 'limit'> } {
+  const traded = poundPairOf(pair)
+  const isTurned = traded !== pair
+  const limit = quotedPrice(traded, isTurned ? reversedPrice(price) : price).toFixed()
+  const buys = (side === 'buy') !== isTurned
+  return { pair: traded, form: { type: 'limit', side: buys ? 'buy' : 'sell', limit } }
 }
 
 type EntryField = 'limit' | 'stop'

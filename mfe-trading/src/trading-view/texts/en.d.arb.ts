@@ -42,6 +42,7 @@ declare const texts: Texts<{
   takeAsk: 'price'
   takeBid: 'price'
   bookHint: never
+  bookReversed: 'asked' | 'pair'
   news: never
   read: never
   unread: never

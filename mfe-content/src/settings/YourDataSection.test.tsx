@@ -5,6 +5,16 @@ import {
   MAX_DOCUMENT_LENGTH,
   newerSlicesAtom,
 } from '@aldergate/keeping'
+import { deployBotAtom } from '@aldergate/ledger/bots'
+import { openOrdersAtom, restOrderAtom } from '@aldergate/ledger/orders'
+import {
+  accountAtom,
+  botsAtom,
+  fillsAtom,
+  ledgerAtom,
+  placeOrderAtom,
+} from '@aldergate/ledger/state'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import {
   changeSettingsAtom,
   DEFAULT_SETTINGS,
@@ -15,7 +25,7 @@ import {
 import { english, messagesIn, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, screen, within } from '@testing-library/react'
-import { createStore } from 'jotai'
+import { createStore, type Store } from 'jotai'
 import { YourDataSection } from './YourDataSection'
 
 const EN = english(__dirname)
@@ -197,6 +207,61 @@ it('shows what was damaged, gives its text as a file and deletes it', async () =
   expect(document.body).not.toHaveFocus()
   expect(await screen.findByText(EN('damagedDeleted'))).toBeVisible()
   click.mockRestore()
+})
+
+/** A trade, an order that waits and a bot that runs. */
+function trade(store: Store) {
+  const order = { pair: 'BTC/GBP', side: 'buy', quantity: '0.1' } as const
+  store.set(placeOrderAtom, {
+    ...order,
+    orderId: 'filled',
+    price: store.get(quoteAtom('BTC/GBP')).price,
+    pricedAt: store.get(marketSteppedAtAtom),
+  })
+  store.set(restOrderAtom, { ...order, orderId: 'waits', limit: '40000' })
+  store.set(deployBotAtom, {
+    name: 'Mean reversion',
+    pair: 'BTC/GBP',
+    rules: '',
+    amount: 100,
+    stopPercent: null,
+    targetPercent: null,
+    maxTradesPerDay: null,
+  })
+}
+
+it('starts the paper account anew after asking: trades and orders go, bots and all other data stay', async () => {
+  const { store, user } = renderSection()
+  const cash = store.get(accountAtom).cash
+  act(() => {
+    store.set(changeSettingsAtom, { darkMode: false })
+    trade(store)
+  })
+  const bots = store.get(botsAtom)
+  expect([store.get(fillsAtom), store.get(openOrdersAtom), bots]).toEqual([
+    [expect.anything()],
+    [expect.anything()],
+    [expect.objectContaining({ stoppedAt: null })],
+  ])
+  const start = () => user.click(screen.getByRole('button', { name: EN('anew') }))
+  await start()
+  expect(screen.getByRole('dialog')).toHaveTextContent(EN('anewGoes'))
+  expect(screen.getByRole('dialog')).toHaveTextContent(EN('anewStays'))
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+  expect(store.get(fillsAtom)).toHaveLength(1)
+
+  await start()
+  await user.click(dialog().getByRole('button', { name: EN('anewConfirm') }))
+  expect(store.get(accountAtom).cash).toBe(cash)
+  expect([store.get(fillsAtom), store.get(openOrdersAtom)]).toEqual([[], []])
+  expect(store.get(botsAtom)).toBe(bots)
+  expect(store.get(settingsAtom).darkMode).toBe(false)
+  // What the compliance report lists.
+  expect([...store.get(ledgerAtom)].map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['fill', 'order', 'reset']),
+  )
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await screen.findByText(EN('anewDone'))).toBeVisible()
 })
 
 it('erases everything, but only after asking', async () => {

@@ -5,6 +5,7 @@ import { SwitchField } from '@aldergate/ui/fields'
 import { EraseDialog, sliceNames } from '@aldergate/ui/kept'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { AccountAnew } from './AccountAnew'
 import { DamagedCopies } from './DamagedCopies'
 import { ImportData } from './ImportData'
 import { textsIn, useText } from './texts'
@@ -51,6 +52,7 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
         <Row>
           <Button onClick={exportData}>{t('export')}</Button>
           <ImportData />
+          <AccountAnew />
           <Button onClick={() => setErasing(true)}>{t('erase')}</Button>
         </Row>
         <DamagedCopies />

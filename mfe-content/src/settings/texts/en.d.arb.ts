@@ -74,6 +74,13 @@ declare const texts: Texts<{
   importCorrupt: never
   importEmpty: never
   importPart: 'part' | 'count'
+  anew: never
+  anewTitle: never
+  anewGoes: never
+  anewStays: never
+  anewUndone: never
+  anewConfirm: never
+  anewDone: never
   erase: never
   erased: never
   newerNote: 'parts'

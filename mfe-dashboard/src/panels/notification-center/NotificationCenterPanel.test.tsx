@@ -6,6 +6,7 @@ import {
 } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
+import { leadAtom } from '../../layout/lead.atoms'
 import { NotificationCenterPanel } from './NotificationCenterPanel'
 import { SAMPLE_NOTIFICATIONS } from './notifications.data'
 
@@ -124,6 +125,14 @@ it('clears all of them and brings all of them back, without a notification of it
   expect(messages()).toHaveLength(5)
   expect(store.get(notificationsAtom)).toEqual(before)
   expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus()
+})
+
+it('leads from the empty list to where an alert is set', async () => {
+  const { user, store } = renderWithTwo()
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await user.click(list().getByRole('button', { name: 'Set an alert' }))
+
+  expect(store.get(leadAtom)?.id).toBe('alerts-notifications')
 })
 
 it('removes one, be it a sample or not, and brings it back', async () => {

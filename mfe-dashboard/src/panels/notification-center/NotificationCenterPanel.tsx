@@ -2,6 +2,7 @@ import { Button, EmptyState } from '@aldergate/ui'
 import { useAtom, useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import { BrowserNotifications } from '../../parts/browser-notifications/BrowserNotifications'
+import { useLeadToPanel } from '../../layout/useLeadToPanel'
 import { Column } from '../../parts/Column'
 import { EntriesByDay } from '../../parts/entries/EntriesByDay'
 import { centerFilterAtom, shownItemsAtom } from './center.atoms'
@@ -15,10 +16,17 @@ export function NotificationCenterPanel() {
   const regionRef = useRef<HTMLDivElement>(null)
   const shown = useAtomValue(shownItemsAtom)
   const [filter, setFilter] = useAtom(centerFilterAtom)
+  const lead = useLeadToPanel()
 
   const showAll = (
     <Button size="small" onClick={() => setFilter('all')}>
       {t('showAll')}
+    </Button>
+  )
+
+  const setAlert = (
+    <Button size="small" onClick={() => lead('alerts-notifications')}>
+      {t('setAlert')}
     </Button>
   )
 
@@ -32,7 +40,7 @@ export function NotificationCenterPanel() {
         regionRef={regionRef}
         empty={
           filter === 'all' ? (
-            <EmptyState text={t('none')} />
+            <EmptyState text={t('none')} action={setAlert} />
           ) : (
             <EmptyState text={t('noMatch')} action={showAll} />
           )

@@ -23,6 +23,7 @@ declare const texts: Texts<{
   open: never
   openPage: 'message'
   none: never
+  setAlert: never
   noMatch: never
   showAll: never
 }>

@@ -220,13 +220,17 @@ it('says what the return on deposits is measured from', () => {
   )
 })
 
-it('says so when nothing is held', () => {
+it('says so when nothing is held, and leads to the ticket', () => {
   const { store } = renderHoldings()
   act(() => {
     store.set(ledgerAtom, (ledger) => ledger.slice(0, 1))
   })
 
   expect(screen.getByText('You have no holdings at the moment.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Open the order ticket' })).toHaveAttribute(
+    'href',
+    '/dashboard#trade-execution',
+  )
   expect(shownIn('Total Value')).toBe('£50,000.00')
 })
 

@@ -1,4 +1,5 @@
-import { Card, EmptyState, SimulatedTag, useFormat } from '@aldergate/ui'
+import { PATHS } from '@aldergate/contract'
+import { ButtonLink, Card, EmptyState, SimulatedTag, useFormat } from '@aldergate/ui'
 import { type Column, DataTable, SignedChange, SignedMoney } from '@aldergate/ui/data'
 import { MarketAge } from '@aldergate/charts/age'
 import { usePairPrice } from '@aldergate/charts/quotes'
@@ -44,7 +45,14 @@ export function HoldingsTable() {
           <ShortWeights positions={holdings}>{t('shortCost', { cost: money(cost) })}</ShortWeights>
         </>
       ) : (
-        <EmptyState text={t('noHoldings')} />
+        <EmptyState
+          text={t('noHoldings')}
+          action={
+            <ButtonLink size="small" to={`${PATHS.dashboard}#trade-execution`} data-screen-only>
+              {t('openTicket')}
+            </ButtonLink>
+          }
+        />
       )}
     </Card>
   )

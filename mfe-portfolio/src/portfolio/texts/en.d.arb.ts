@@ -90,6 +90,7 @@ declare const texts: Texts<{
   nothingToAllocate: never
   holdings: never
   noHoldings: never
+  openTicket: never
   short: never
   symbol: never
   quantity: never

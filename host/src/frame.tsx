@@ -6,10 +6,10 @@ import { Spoken } from './drawing/Spoken'
 import { NAVIGATION_LINKS } from './layout/links.data'
 import { RootLayout } from './layout/RootLayout'
 
-/** The paths that the frame tells apart, by the link that is marked as the current one, and any other. */
+/** The paths for which the frame differs, by the link that is marked as current, and a pattern for all others. */
 export const places: readonly string[] = [...NAVIGATION_LINKS.map(({ path }) => path), '/*']
 
-/** Nothing is loaded while the frame is drawn. */
+/** A composition that loads nothing: only the frame is prerendered. */
 const composition = compose(
   {
     contract: CONTRACT_VERSION,
@@ -23,7 +23,7 @@ const composition = compose(
   { load: () => Promise.reject(new Error('A drawing loads no page.')) },
 )
 
-/** The frame as it stands around a page: promotion puts that in the place of the slot. */
+/** The frame around a page: promotion puts that in place of the slot. */
 export const routes: RouteObject[] = [
   {
     element: (

@@ -23,12 +23,12 @@ import { pageScripts } from './document/pageScripts'
 import { newRoutes, routesOf } from './routes'
 import { createTouched } from './touched/createTouched'
 
-/** A function, because what waits at the top of a module needs a runtime of its own, in the first file of all. */
+/** A function, because top-level `await` would add runtime code to the first file. */
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no element with the id "root".')
 
-  // Each piece of the start is a task of its own, or a slow processor would answer to nothing until all have ended.
+  // Each step of the start is a task of its own, so that a slow processor stays responsive in between.
   await breath()
   const touched = createTouched(pageScripts().baseline?.())
   await breath()
@@ -49,10 +49,10 @@ async function start() {
     now: () => Date.now(),
     isHidden: () => document.hidden,
   })
-  // A document that answers until it is left or looked away from owes nobody an answer.
+  // A document that is left or hidden while it responds must not count as hung.
   document.addEventListener('visibilitychange', openings.end)
   window.addEventListener('pagehide', openings.end)
-  // Of a trial nothing is told to the gateway, nothing is kept as good, and nothing stands in for what fails.
+  // A trial reports nothing to the gateway, marks no version as good, and gets no stand-ins.
   const memory = deviation?.isTrial
     ? { openings, touched }
     : { kept, outcomes: createOutcomes(), openings, touched }
@@ -65,8 +65,8 @@ async function start() {
   const router = createBrowserRouter(routesOf(composition), {
     patchRoutesOnNavigation: newRoutes(composition),
   })
-  // The page that was asked for is there before the first render, unless it keeps us waiting. What the document has
-  // drawn keeps nobody waiting: it stays until the page can take its place.
+  // The requested page is loaded before the first render, unless that takes too long. With a prerendered page there is
+  // no limit: it stays until the page can replace it.
   const firstPage = isDrawn(root) ? initialized(router) : settled(router)
   await Promise.all([device, firstPage, loadTexts(documentLanguage())])
   const { arrived } = takeOver(
@@ -76,7 +76,7 @@ async function start() {
     </StrictMode>,
   )
   store.sub(isFirstPageShownAtom, () => void goAhead(composition))
-  // What nobody waits for must not come before the page that is still rendered.
+  // Work that is not urgent must not compete with the first render.
   void arrived.then(() => followFirstPage(store, router))
 
   if (process.env.NODE_ENV === 'development') {
@@ -86,8 +86,8 @@ async function start() {
 }
 
 /**
- * Brings the rest of the registry, for other pages than the first, and then, where the line has room, the files of the
- * pages that may be next.
+ * Loads the rest of the registry, for pages other than the first, and then prefetches likely next pages if there is
+ * bandwidth.
  */
 async function goAhead(composition: Composition) {
   await composition.complete()
@@ -97,7 +97,7 @@ async function goAhead(composition: Composition) {
     )
     fetchNextPages(composition)
   } catch {
-    // Nobody misses it: a page that is opened is asked for anyway.
+    // Not reported: a page that is opened is loaded anyway.
   }
 }
 

@@ -1,4 +1,4 @@
-// The libraries of the frame, which take as long to begin as all that is our own.
+// The frame's libraries, which take as long to evaluate as all of our own code.
 import 'react-dom/client'
 import 'styled-components'
 import '@aldergate/platform'

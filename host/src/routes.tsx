@@ -14,8 +14,8 @@ type RouterOptions = NonNullable<Parameters<typeof createBrowserRouter>[1]>
 const FRAME = 'frame'
 
 /**
- * The routes of a composition: one for each page that its remotes registered, also those that cannot be
- * read, so that their pages say so; the host's own page, and the 404 page.
+ * The routes of a composition: one for each registered page, including those of unreadable remotes, which show an
+ * error; the host's own page, and the 404 page.
  */
 export function routesOf(composition: Composition): RouteObject[] {
   const { remotes, leftOut } = composition.registry
@@ -39,9 +39,9 @@ export function routesOf(composition: Composition): RouteObject[] {
 }
 
 /**
- * Adds the page that a path leads to when the composition's registry has it and the routes, which are those of
- * the start, do not: the document may have come with a part of it, whose rest is waited for. The router asks where
- * nothing but the 404 page or a parameter answers.
+ * Adds a route for a page that the registry has and the routes, created at the start, do not: the document may have
+ * come with a part of the registry, whose rest is awaited. The router calls this where only the 404 page or a
+ * parameter matches.
  */
 export function newRoutes(composition: Composition): RouterOptions['patchRoutesOnNavigation'] {
   const { remotes, leftOut } = composition.registry
@@ -50,7 +50,7 @@ export function newRoutes(composition: Composition): RouterOptions['patchRoutesO
   )
   return async ({ path, patch, signal }) => {
     if (!isCertain(composition.registry, path)) await composition.complete()
-    // The router takes nothing from a navigation that another one has followed, which asks by itself.
+    // The router ignores the result of a superseded navigation; the newer one asks itself.
     if (signal.aborted) return
     const page = pageAt(composition.registry, path)?.page
     if (!page || known.has(page.path)) return
@@ -59,7 +59,7 @@ export function newRoutes(composition: Composition): RouterOptions['patchRoutesO
   }
 }
 
-/** The build that is shipped does not even contain it. */
+/** Development only: the production build does not contain it. */
 function workbench(): RouteObject[] {
   if (process.env.NODE_ENV !== 'development') return []
   const lazy = async () => ({
@@ -72,8 +72,8 @@ function routeOf(composition: Composition, page: RegisteredPage): RouteObject {
   return {
     path: page.path,
     loader: () => composition.load(page.path),
-    // A change of the query or the fragment needs no load, nor does a link to what is shown: a newer version would take
-    // away what is typed there. Retry does, and stays on the same URL.
+    // A change of the query or fragment, or a link to the shown page, must not reload it: a newer version would
+    // discard the input. A retry does reload, on the same URL.
     shouldRevalidate: ({ currentUrl, nextUrl }) =>
       currentUrl.href === nextUrl.href && composition.isAskedAnew(page.path),
     element: <RemotePage page={page} />,

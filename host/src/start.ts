@@ -3,7 +3,7 @@ import { orTell } from './scripts/orTell'
 
 void orTell(start())
 
-/** All that the frame needs is in the script of the document, and begins in two pieces, each in a task of its own. */
+/** The whole frame is in the document's script, and is evaluated in two tasks. */
 async function start(): Promise<void> {
   await breath()
   await import(/* webpackChunkName: "app" */ './libraries')

@@ -12,7 +12,7 @@ import { tellOfProblem } from './tellOfProblem'
 export function Background() {
   return (
     <>
-      {/* Before those who trade: what rested is filled as soon as they look, for all that passed since the last visit. */}
+      {/* Mounted before the watches that trade: those fill at once all that became due since the last visit. */}
       <FillWatch />
       <AlertWatch />
       <OrderWatch />

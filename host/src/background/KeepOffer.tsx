@@ -26,7 +26,7 @@ export function KeepOffer() {
     setOffer((current) => (current === 'waiting' ? 'standing' : current))
   }
 
-  /** The bar goes, and leaves the focus with the page, which does not move. */
+  /** Closes the bar and moves the focus to the page, without scrolling it. */
   function answer() {
     setOffer('answered')
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -35,11 +35,11 @@ export function KeepOffer() {
   function keep() {
     keepData(true)
     answer()
-    // A browser that refuses is told of by the keeper.
+    // When the browser refuses storage, the keeper reports it.
     if (store.get(keepingAtom) === 'on') showToast(t('keepDone'), 'success')
   }
 
-  // The settings have the switch itself, and a bar of their own where this one stands.
+  // The settings page has the switch itself, and a bar of its own in this place.
   if (offer !== 'standing' || keeping !== 'off' || pathname === PATHS.settings) return null
   return (
     <Bar data-screen-only aria-label={t('keepOffer')}>
@@ -56,13 +56,16 @@ export function KeepOffer() {
   )
 }
 
-/** A window that has room for the bar besides what is read. */
+/** Windows high enough to show the bar and the content at once. */
 const HIGH_WINDOW = '@media (min-height: 481px)'
 
 /** The greatest height of the bar: on a phone, in the language with the longest text. */
 const ROOM = space(44)
 
-/** The last line of the page, in sight wherever one reads: it moves nothing, and the end of the page is not below it. */
+/**
+ * Sticky at the end of the page in a high window: always in view, shifts no layout, and covers no content at the
+ * page's end.
+ */
 const Bar = styled.section`
   z-index: 90;
   display: grid;
@@ -94,7 +97,7 @@ const Bar = styled.section`
     border-radius: 0;
   }
 
-  /* A phone has one corner for it and for the toasts, which would hide its buttons. */
+  /* On a phone, the toasts share the bar's corner and would cover its buttons. */
   ${HIGH_WINDOW} and (max-width: 719px) {
     html:has(&) .Toastify__toast-container {
       bottom: ${ROOM};

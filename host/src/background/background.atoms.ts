@@ -8,16 +8,16 @@ const loadingAtom = atom<{ promise: Promise<void> } | undefined>(undefined)
 const partAtom = atom<ReactNode>(undefined)
 const keeperAtom = atom(false)
 
-/** The part that works behind the pages; `undefined` until it has been loaded. */
+/** The code that runs behind the pages; `undefined` until it has loaded. */
 export const backgroundAtom = atom((get) => get(partAtom))
 
-/** Whether what keeps the trader's data is there: it does from then on what they want of them. */
+/** Whether the keeper has loaded. From then on it carries out the trader's choice to keep or erase data. */
 export const hasKeeperAtom = atom((get) => get(keeperAtom))
 
 /**
- * Brings in what works behind the pages: it needs the market, the ledger and what keeps data, and a page
- * that has none of them shall not wait for any. Once only; after a failure, which is told, the next call
- * tries again. `isFirst` says that the trader has not begun to change anything.
+ * Loads the code that runs behind the pages. It pulls in the market, the ledger and the keeper, so pages without them
+ * must not wait for it. Loads once; a failure is reported, and the next call retries. `isFirst` says that the trader
+ * has not yet changed anything.
  */
 export function loadBackground(store: Store, isFirst: boolean): Promise<void> {
   const loading = store.get(loadingAtom)?.promise
@@ -29,7 +29,7 @@ export function loadBackground(store: Store, isFirst: boolean): Promise<void> {
       const { Background, keepData } = await import('./Background')
       keepData(store, isFirst)
       store.set(keeperAtom, true)
-      // What it says has come beside it, in the language that was kept.
+      // Its texts load beside it, in the language of the kept settings.
       await settle(store.get(settingsAtom).language)
       store.set(partAtom, createElement(Background))
     } catch (failure) {

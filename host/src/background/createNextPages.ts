@@ -1,29 +1,32 @@
 import type { PublishedFile } from '@aldergate/contract'
 
-/** After so long without bytes for the page, or a deed of the trader, the line is likely to be free. */
+/** After this long without page bytes or user input, the network is likely to be idle. */
 export const QUIET_MS = 1_000
 
-/** A file of a page has about 10 kB: where one takes longer, the line is slow or hangs, and has nothing to spare. */
+/**
+ * A page's file has about 10 kB: if one takes longer than this, the connection is slow or stalled and has no bandwidth
+ * to spare.
+ */
 export const SLOW_MS = 1_000
 
 interface Surroundings {
-  /** The files of the page at a path, of which some may be here. */
+  /** The files of the page at a path; some may be cached already. */
   filesAt: (path: string) => readonly PublishedFile[]
-  /** Brings a file into the browser's cache. */
+  /** Downloads a file into the browser's cache. */
   bring: (url: string, signal: AbortSignal) => Promise<void>
-  /** Whether the device has a line to spare, and somebody looks. */
+  /** Whether the device has bandwidth to spare and the tab is visible. */
   isSpare: () => boolean
   /** Resolves when the processor has nothing to do. */
   idle: () => Promise<void>
-  /** When bytes of any script last came for the page that is shown, in milliseconds of `now`. */
+  /** When bytes of any script last arrived for the shown page, in milliseconds of `now`. */
   movedAt: () => number
-  /** Milliseconds that only rise. */
+  /** A monotonic clock in milliseconds. */
   now: () => number
 }
 
 /**
- * Fetches the files of the pages that are likely next, one after the other and only while nothing else wants the
- * line. Nobody is told of what fails: it ends all of it, and is asked for again when the page is wanted.
+ * Prefetches the files of likely next pages, one at a time and only while the network is idle. A failure is not
+ * reported: it ends prefetching for good, and the page's files load when the page is opened.
  */
 export function createNextPages({ filesAt, bring, isSpare, idle, movedAt, now }: Surroundings) {
   const paths: string[] = []
@@ -56,7 +59,7 @@ export function createNextPages({ filesAt, bring, isSpare, idle, movedAt, now }:
       await bring(url, giveUp.signal)
       brought.add(url)
     } catch {
-      // What was given up for something else is asked for again.
+      // A download that was aborted in favour of the user is retried later.
       isOver ||= !giveUp.signal.aborted
     } finally {
       clearTimeout(timer)
@@ -75,13 +78,13 @@ export function createNextPages({ filesAt, bring, isSpare, idle, movedAt, now }:
   }
 
   return {
-    /** Fetches the page at a path once there is room for it, after those that were asked for before. */
+    /** Queues the page at a path, to be fetched when the network is idle. */
     add(path: string) {
       paths.push(path)
       void goOn()
     },
 
-    /** Leaves the line to what the trader does, and goes on some time after it. */
+    /** Pauses while the trader uses the network, and resumes some time after. */
     giveWay() {
       wantedAt = now()
       current?.abort()

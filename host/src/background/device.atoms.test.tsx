@@ -22,7 +22,7 @@ afterEach(async () => {
   }
 })
 
-/** A page that has just been opened: its keeper is still on its way. */
+/** A page that has just been opened: its keeper is still loading. */
 function openPage(): Store {
   const store = createStore()
   stores.push(store)

@@ -6,9 +6,9 @@ import { noteWish } from '../keeping/noteWish'
 import { hasKeeperAtom, loadBackground } from './background.atoms'
 
 /**
- * Takes over what the device keeps, before anything is shown, and later what another tab begins to keep. Until the
- * keeper has come, it also does what cannot wait: what the trader wants of their data holds from the click on.
- * Without kept data it costs nothing.
+ * Loads the data kept on the device before the first render, and follows other tabs that start keeping data. Until the
+ * keeper has loaded, it also stores the trader's choice, which has to hold from the click on. Loads nothing when no
+ * data is kept.
  */
 export async function followDevice(store: Store): Promise<void> {
   function bringKeeper() {

@@ -1,18 +1,18 @@
 import { atom, type Store } from 'jotai'
 import { initialized } from '../loading/settled'
 
-/** After so long the line and the processor are likely to have done what the page itself asked for. */
+/** After this long, the network and the processor have likely finished what the page itself asked for. */
 const QUIET_MS = 1_000
 
 const shownAtom = atom(false)
 
-/** Whether the first page stands: what nobody waits for is asked for from then on. */
+/** Whether the first page is shown. Work that is not urgent starts from then on. */
 export const isFirstPageShownAtom = atom((get) => get(shownAtom))
 
-/** By any of these the trader has begun: what they do is watched and kept. */
+/** Events that show that the trader has begun to use the page, and needs watching and keeping. */
 const BEGINNINGS = ['pointerdown', 'keydown', 'input']
 
-/** Says so once the router's first page has come, or has failed to, and had time to be drawn, or is used. */
+/** Sets the flag once the router's first page has loaded or failed and had time to render, or is being used. */
 export async function followFirstPage(
   store: Store,
   router: Parameters<typeof initialized>[0],

@@ -6,10 +6,10 @@ import { pageScripts } from '../document/pageScripts'
 import { createNextPages } from './createNextPages'
 import { hasSpareLine } from './hasSpareLine'
 
-/** By any of these the trader may have asked for something. */
+/** Events by which the trader may have requested something. */
 const DEEDS = ['pointerdown', 'keydown', 'popstate', 'visibilitychange']
 
-/** Fetches, while there is nothing else to do, the pages to which the main navigation leads, once their links are in sight. */
+/** Prefetches, while idle, the pages of the main navigation, once their links are in view. */
 export function fetchNextPages(composition: Composition): void {
   const pages = createNextPages({
     filesAt: (path) => filesAt(composition, path),
@@ -31,7 +31,7 @@ export function fetchNextPages(composition: Composition): void {
   for (const link of document.querySelectorAll('header nav a')) sight.observe(link)
 }
 
-/** Returns the files that the browser asks for when the page opens, without those that come later on the page. */
+/** Returns the files that the browser requests when the page opens, without those that it loads later. */
 function filesAt({ aheadAt, registry }: Composition, path: string): PublishedFile[] {
   const match = aheadAt(path)
   if (!match) return []
@@ -40,14 +40,14 @@ function filesAt({ aheadAt, registry }: Composition, path: string): PublishedFil
   return [remote.entry, ...page.files, ...textsOf(remote, documentLanguage()), ...shared]
 }
 
-/** As the script loader asks for it, which then finds it in the browser's cache; whether the bytes are right is judged there. */
+/** Uses the same request as the script loader, which then finds the file in the cache and verifies its bytes. */
 async function bring(url: string, signal: AbortSignal): Promise<void> {
   const response = await fetch(url, { credentials: 'same-origin', priority: 'low', signal })
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
   await response.arrayBuffer()
 }
 
-/** Some browsers do not tell when they are idle. */
+/** Falls back to a timer where the browser has no `requestIdleCallback`. */
 function idle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())

@@ -4,7 +4,7 @@ import { sliceNames } from '@aldergate/ui/kept'
 import type { KeepingProblem } from '@aldergate/keeping'
 import { textsIn } from './texts'
 
-/** Says, in one toast, what of the trader's data cannot be kept or read, and what follows from it. */
+/** Shows a toast about data that cannot be kept or read, and about the consequence. */
 export async function tellOfProblem(problem: KeepingProblem, language: Language): Promise<void> {
   showToast(await textOf(problem, language), 'error')
 }

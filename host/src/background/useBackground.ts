@@ -7,8 +7,8 @@ import { backgroundAtom, loadBackground } from './background.atoms'
 import { needsBackground } from './needsBackground'
 
 /**
- * Loads the part that works behind the pages, and returns it once it is here. A page with something to watch or to keep
- * asks for it: at once, or as soon as the first page is shown.
+ * Loads the background code and returns it once it is here: at once or after the first page is shown, as
+ * `needsBackground` says of the page.
  */
 export function useBackground(): ReactNode {
   const store = useStore()

@@ -3,8 +3,8 @@ import { arrivalsOfDataAtom } from '@aldergate/platform'
 import { type Atom, createStore, useStore } from 'jotai'
 
 /**
- * Calls when the trader, or what works for them, changes the state: not when it is loaded, imported or
- * merged. What was changed before anybody watched counts too, as long as no data have arrived.
+ * Calls back when the trader, or a bot of theirs, changes the state, but not when it is loaded, imported or merged. A
+ * change made before the hook mounted counts too, unless data have been loaded by then.
  */
 export function useOwnChange<Value>(
   watched: Atom<Value>,

@@ -396,7 +396,7 @@ describe('a version that has worked before', () => {
     expect(composition.standIns()).toEqual([
       { remote: 'trading', path: NEWS, version: '0.0.9-old', instead: '0.1.0-abc' },
     ])
-    // From then on it is what this document has.
+    // From then on the document uses the stand-in.
     await composition.load(NEWS)
     expect(asked).toEqual(['0.1.0-abc /news', '0.0.9-old /news', '0.0.9-old /news'])
   })

@@ -17,8 +17,8 @@ import { createStandIns, type StandIn } from '../loading/standIns'
 import type { Distrust } from '../registry/trust'
 
 /**
- * The browser's memory of versions, to read and to add to. Parts of it are left out where nothing is to be kept or
- * told, as in a trial.
+ * The browser's record of versions, to read and to add to. Parts are left out where nothing may be kept or reported,
+ * as in a trial.
  */
 export interface Memory {
   kept?: KeptVersions
@@ -28,63 +28,63 @@ export interface Memory {
   touched?: () => Promise<readonly string[]>
 }
 
-/** How the newest version of a page is to be had, that no remote has it any more, or that it is the host which is another. */
+/**
+ * How to get the newest version of a page, or why it cannot be had: its remote was withdrawn, or the host itself has
+ * changed.
+ */
 export type Newer = 'here' | 'in a new document' | 'withdrawn' | 'another host'
 
 /** The pages of the running app, as its registry tells them. */
 export interface Composition {
-  /** The newest that this document has read. */
+  /** The newest registry that this document has read. */
   readonly registry: ReadableRegistry
-  /** Calls back after another registry was read, until what it returns is called. */
+  /** Subscribes to newly read registries; returns the function that unsubscribes. */
   onRegistry: (listener: () => void) => () => void
-  /** The host that runs: another one comes with the next document. */
+  /** The host that runs: a new one takes effect with the next document. */
   hostVersion: string
-  /** Says on every page that this document shows something else than what is live, where it does. */
+  /** Says on every page that this document shows something else than the live composition; `undefined` otherwise. */
   Notice?: ComponentType | undefined
-  /** Loads the page of a path, or what stands in for it; a path that no remote has any more is a failure like another. */
+  /** Loads the page of a path, or its stand-in; a path that no remote has is a failure like any other. */
   load: (path: string) => Promise<PageLoad>
-  /** Lets the page of a path be loaded anew where it is shown: for the router, it is the same address. */
+  /** Lets the page of a path be reloaded where it is shown, although the address stays the same. */
   askAnew: (path: string) => void
-  /**
-   * Whether that was asked for, or the page has failed: whoever merely follows a link to the page that they see keeps
-   * it.
-   */
+  /** Whether a reload was asked for, or the page has failed. Following a link to the shown page alone keeps it. */
   isAskedAnew: (path: string) => boolean
-  /** The page of a path, in the version that may be brought ahead of its use; `undefined` where there is none. */
+  /** The page of a path in the version to prefetch; `undefined` where there is none. */
   aheadAt: (path: string) => PageMatch | undefined
-  /** Loads a page ahead of its use; nobody is told when that fails. */
+  /** Prefetches a page; failures are not reported. */
   prefetch: (path: string) => void
   /**
-   * Looks for a newer release before the next load: a mended remote is picked up without a reload. The page of
-   * the path is tried in its own version again, also where it is shown.
+   * Looks for a newer release before the next load, so that a fixed remote is picked up without a reload. The page of
+   * the path is retried in its own version, also where it is shown.
    */
   refresh: (path?: string) => Promise<void>
-  /** Brings all of the registry, where the document came with a part of it: nobody is told, but the console, when that fails. */
+  /** Loads the whole registry if the document came with a part of it; a failure is reported to the console only. */
   complete: () => Promise<void>
-  /** Looks for a newer release, as `refresh` does, and says nothing where there is no answer. */
+  /** Looks for a newer release, as `refresh` does, without reporting a missing answer. */
   look: () => Promise<void>
   /**
-   * Tells how the newest version of the shown page can be had, or what else has changed since it was loaded;
-   * `undefined` for no change.
+   * Says how the newest version of the shown page can be had, or what else has changed since it was loaded;
+   * `undefined` if nothing has.
    */
   newer: (path: string, load: PageLoad) => Newer | undefined
-  /** Whether a release that came later than this document has a page for the path. */
+  /** Whether a release newer than this document has a page for the path. */
   isNewPage: (path: string) => boolean
-  /** Notes that a page has been painted as it was loaded. */
+  /** Notes that a loaded page has been painted. */
   notePainted: (load: PageLoad) => void
-  /** Notes that the page of a path has been shown for a while as it was loaded. */
+  /** Notes that a loaded page has been shown for a while without failing. */
   noteWorking: (path: string, load: PageLoad) => void
-  /** Notes that a page broke by the fault of a remote and version. */
+  /** Notes that a page crashed because of a remote and version. */
   noteCrash: (source: string, error: unknown) => void
-  /** Whether the page of a path, which went down at its start, has a version to stand in for it. */
+  /** Whether the page of a path, which crashed at its start, has a version to stand in for it. */
   hasStandIn: (path: string) => boolean
-  /** Lets the next load of a path give that one, also where it is shown. */
+  /** Makes the next load of a path use the stand-in, also where the page is shown. */
   standIn: (path: string) => void
-  /** How the remote of that name has loaded so far. */
+  /** How the named remote has loaded so far. */
   loadOf: (remote: string) => RemoteLoad
-  /** Returns the versions that stand in for others at this moment. */
+  /** Returns the stand-ins in use. */
   standIns: () => readonly StandIn[]
-  /** Why what the server says is live was not believed when this document last looked. */
+  /** Why the registry was refused when this document last looked; `undefined` if it was trusted. */
   distrust: () => Distrust | undefined
 }
 
@@ -102,20 +102,20 @@ export function compose(
   const { load, aheadAt, prefetch } = createPageLoads(means)
   const askedAnew = new Set<string>()
 
-  /** The page of a path in what is live, as far as this document has read. */
+  /** The page of a path in the live composition, as far as this document has read it. */
   const livePage = (path: string) => pageAt(registry.get(), path)
 
   function tell(source: string, phase: Outcome['phase']) {
     outcomes?.tell(source, phase, registry.get().canaries)
   }
 
-  /** Notes that the page has worked, and its version as a good one where all pages of that are known. */
+  /** Notes that the page works, and marks its version as good if the whole registry is known. */
   function noteGood(path: string, source: string) {
     const shown = shownAt(path).find(({ remote }) => sourceOf(remote) === source)
     if (shown) standIns.noteWorking(shown, registry.get().partFor === undefined)
   }
 
-  /** Returns the versions in which the page of a path may be shown: the live one, and its stand-in if it has one. */
+  /** Returns the versions in which the page of a path may be shown: the live one and its stand-in, if any. */
   function shownAt(path: string): readonly PageMatch[] {
     const live = livePage(path)
     if (!live) return []

@@ -3,7 +3,7 @@ import type { Composition } from './composition'
 
 export const CompositionContext = createContext<Composition | undefined>(undefined)
 
-/** The composition of the running app, as its newest registry tells it. Throws outside of the host's frame. */
+/** The running composition; re-renders when a new registry was read. Throws outside of the host's frame. */
 export function useComposition(): Composition {
   const composition = use(CompositionContext)
   if (!composition)

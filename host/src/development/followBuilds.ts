@@ -1,9 +1,9 @@
 import type { Composition } from '../composition/composition'
 import { showProblems } from './showProblems'
 
-/** The way into a build that runs in this page (`shared/build/development/joinPage.mjs`). */
+/** The hot-update API of a build that runs in this page (`shared/build/development/joinPage.mjs`). */
 interface JoinedBuild {
-  /** Brings it to the state of that hash; false when only a new page can show it. */
+  /** Updates it to the given hash; false when only a page reload can show that. */
   update: (hash: string) => Promise<boolean>
 }
 
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The server's news of its builds (`delivery/src/development/workshop.ts`). */
+/** The build messages that the server sends (`delivery/src/development/workshop.ts`). */
 interface News {
   release: number
   hashes: Readonly<Record<string, string>>
@@ -22,12 +22,12 @@ interface News {
 
 interface OpenPage {
   registry: { release: number }
-  /** Reads the newest registry, from which remotes that have not been opened yet will be opened. */
+  /** Reads the newest registry, which remotes opened from now on are loaded from. */
   refresh: Composition['refresh']
   reload: () => void
 }
 
-/** For `npm run dev`: shows what is saved in the page as it is, or in a new one where that cannot be. */
+/** For `npm run dev`: applies saved changes by hot update, or by a reload where that is impossible. */
 export function followBuilds({ registry, refresh, reload }: OpenPage): void {
   async function take({ release, hashes, problems }: News): Promise<void> {
     showProblems(problems)

@@ -1,6 +1,6 @@
 const ID = 'build-problems'
 
-/** Shows what is wrong with the sources over the page, which stays as it is; nothing when nothing is. */
+/** Shows build errors in an overlay over the page; removes it when there are none. */
 export function showProblems(problems: readonly string[]): void {
   document.getElementById(ID)?.remove()
   if (problems.length === 0) return
@@ -8,7 +8,7 @@ export function showProblems(problems: readonly string[]): void {
   panel.id = ID
   panel.setAttribute('role', 'alert')
   panel.textContent = problems.join('\n\n')
-  // By script: the policy of the document allows no style attributes.
+  // Set by script, because the document's CSP allows no style attributes.
   Object.assign(panel.style, {
     position: 'fixed',
     insetInline: '0',

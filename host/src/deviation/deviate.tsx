@@ -21,7 +21,7 @@ export async function deviate(
   first: ReadableRegistry,
   search: string,
   store: Store,
-  /** Of the host, where a test gives no others. */
+  /** The host's trusted keys; a test passes others. */
   keys?: readonly string[],
 ): Promise<Deviation> {
   const today = first.partFor === undefined ? first : await wholeRegistry(first)
@@ -59,7 +59,7 @@ export async function deviate(
   }
 }
 
-/** Returns what the tab has kept, and then what the address says: of several for one remote, the last counts. */
+/** Returns the values that the tab has kept, then those of the address; duplicates count where they come last. */
 function asked(search: string, key: string): string[] {
   const all = [keptDeviation(), search].flatMap((query) => new URLSearchParams(query).getAll(key))
   return all.filter((text, place) => all.lastIndexOf(text) === place)
@@ -80,8 +80,8 @@ function askedOverrides(
 }
 
 /**
- * The previews that can be shown, before which an override of the same remote goes, and the texts of those that the tab
- * keeps: one that merely could not be read is asked for again.
+ * The previews to show, over which an override of the same remote takes precedence, and the texts that the tab keeps:
+ * a preview that merely could not be read is retried in the next document.
  */
 async function askedPreviews(
   search: string,

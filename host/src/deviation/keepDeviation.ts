@@ -1,6 +1,8 @@
 import { DEVIATION_KEY } from '../registry/deviates'
 
-/** Keeps for the tab, until it is closed, what its next documents are asked for; nothing, where nothing is given. */
+/**
+ * Keeps the overrides and previews for the tab's next documents, until it is closed; removes them when none are given.
+ */
 export function keepDeviation(query: readonly (readonly [string, string])[] = []): void {
   try {
     if (query.length === 0) sessionStorage.removeItem(DEVIATION_KEY)
@@ -10,6 +12,6 @@ export function keepDeviation(query: readonly (readonly [string, string])[] = []
         String(new URLSearchParams(query.map(([...pair]) => pair))),
       )
   } catch {
-    // Where nothing can be kept, the next document is the live one.
+    // Without storage, the next document is the live one.
   }
 }

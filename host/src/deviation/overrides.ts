@@ -1,14 +1,14 @@
 import { check, RemoteName, type Registry } from '@aldergate/contract'
 import type { OverrideRefusal } from '../registry/refused'
 
-/** A remote that a tab runs from elsewhere. */
+/** A remote that a tab runs from another place. */
 export interface Override {
   remote: string
   /** The folder of its build, without a slash at its end. */
   url: string
 }
 
-/** Where somebody who builds a remote serves it; only a policy knows no `[::1]`, which `localhost` is as well. */
+/** A developer's own machine. CSP cannot express `[::1]`, so that is replaced by `localhost`. */
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
 /**
@@ -29,7 +29,7 @@ export function readOverride(
   return { override: { remote, url: url.href.replace(/\/+$/, '') } }
 }
 
-/** From where overrides may come, for a sentence. */
+/** The allowed origins of overrides, to be listed in a sentence. */
 export function allowedPlaces({ origins = [] }: Pick<Registry, 'origins'>): string[] {
   return ['http://localhost', 'http://127.0.0.1', ...origins]
 }

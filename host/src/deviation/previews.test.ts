@@ -131,7 +131,7 @@ it.each([
   expect(await previewed(link(), NOW, KEYS)).toBe('preview-gone')
 })
 
-/** A browser gives no answer of which the bytes are others than those of the hash. */
+/** Rejects requests with an integrity, as a browser does when the bytes do not match the hash. */
 function answerWithoutHash(answer: () => Promise<Response>) {
   answerFetch((...[, options]: unknown[]) =>
     (options as RequestInit).integrity

@@ -8,7 +8,7 @@ import { fetchJson, readDescription } from './readBuild'
 
 /** A published version that a tab shows before it is live. */
 export interface Previewed {
-  /** As it was asked for. */
+  /** The query value as it was given. */
   text: string
   remote: RegisteredRemote
   /** Epoch milliseconds. */
@@ -16,8 +16,8 @@ export interface Previewed {
 }
 
 /**
- * The version that a signed link is for, if the link is what its maker has signed and not over: each of its
- * files has the hash that it was published with. `now` in epoch milliseconds; `keys` are those of the host.
+ * Returns the version that a signed link is for, if the signature is valid and the link has not expired: each of its
+ * files has the hash that it was published with. `now` is in epoch milliseconds; `keys` default to the host's.
  */
 export async function previewed(
   text: string,
@@ -45,8 +45,9 @@ export async function previewed(
 }
 
 /**
- * Returns the record in a file that has these bytes, or why there is none. A browser that was given a hash tells an answer
- * with other bytes by nothing from one that did not come: so it is asked without one, and where all is well then, again.
+ * Returns the record in a file with this hash, or why there is none. With `integrity`, the browser reports a wrong
+ * hash and a network failure alike. So after a failure the status is asked without it; if the file is there, it is
+ * read once more.
  */
 async function soundJson(
   url: string,

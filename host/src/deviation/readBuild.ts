@@ -20,7 +20,7 @@ export type BuildProblem =
 export type Build = { remote: RegisteredRemote } | { problem: BuildProblem }
 
 /**
- * Reads what a build that somebody serves says of itself, as the registry would tell it. Nobody vouches for its bytes,
+ * Reads the description of a build that somebody serves, in the form of the registry. Nothing vouches for its bytes,
  * so its files have no hashes; those of its chunks stand in its entry.
  */
 export async function readBuild({ remote, url }: Override): Promise<Build> {
@@ -31,7 +31,7 @@ export async function readBuild({ remote, url }: Override): Promise<Build> {
   })
 }
 
-/** JSON that is there in time, and has the bytes that are asked for; `undefined` else. */
+/** Fetches JSON; `undefined` if it is late, missing or has another hash than asked for. */
 export async function fetchJson(
   url: string,
   { signal = AbortSignal.timeout(SLOW_LINE_MS), ...options }: RequestInit,
@@ -49,7 +49,7 @@ interface Placing {
   fileOf: (file: string) => PublishedFile
 }
 
-/** Reads what the build of a remote says of itself. */
+/** Reads a remote's description of its build. */
 export function readDescription(description: unknown, remote: string, placing: Placing): Build {
   if (description === undefined) return { problem: { kind: 'unreachable' } }
   const checked = check(tolerant(BuiltRemote), description)
@@ -78,7 +78,7 @@ function registered(
   }
 }
 
-/** Version and place in one word, as errors name it: `0.1.0-localhost:3002`. */
+/** Package version and place in one word, for error messages: `0.1.0-localhost:3002`. */
 function versionAt(packageVersion: string, url: string): string {
   return `${packageVersion}-${url.replace(/^https?:\/\//, '').replaceAll('/', '_')}`
 }

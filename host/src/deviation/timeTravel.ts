@@ -6,7 +6,7 @@ import { fetchedRegistry, isNotThere, SLOW_LINE_MS } from '../registry/registry'
 import { distrustOf, OWN_TRUST } from '../registry/trust'
 import type { AskedComposition } from './askedComposition'
 
-/** The composition that was asked for, on the host of today; today's where it is that, or is not to be had. */
+/** The requested composition on today's host; today's composition if it is the same or not available. */
 export async function anotherDays(
   asked: AskedComposition,
   today: ReadableRegistry,
@@ -18,13 +18,13 @@ export async function anotherDays(
     return travelTo(asked, await fetchedRegistry(url, OWN_TRUST, patient), today)
   } catch (failure) {
     logFailure(`Composition ${asked.name} could not be read; that of today is shown`, failure)
-    // What nobody has signed is not what was kept under that name.
+    // An unsigned composition is not the one that was kept under that name, so it counts as gone.
     const isGone = isNotThere(failure) || distrustOf(failure) !== undefined
     return { ...today, journey: { name: asked.name, lost: isGone ? 'gone' : 'unread' } }
   }
 }
 
-/** The remotes of another day on the host of today. */
+/** Another day's remotes on today's host. */
 export function travelTo(
   { name, canaries }: AskedComposition,
   past: ReadableRegistry,

@@ -5,14 +5,14 @@ import { whyNot } from './parts/whyNot'
 import { type Build, readBuild } from './readBuild'
 
 /**
- * The registry with overrides in the place of the remotes of their names, or beside them where there is none.
- * One that cannot be shown is left out: the live version must not pass for it.
+ * The registry with the overrides in place of the remotes of the same name, or added to them. An override that cannot
+ * be shown is left out, so that the live version is not mistaken for it.
  */
 export async function withOverrides(
   registry: ReadableRegistry,
   overrides: readonly Override[],
 ): Promise<ReadableRegistry> {
-  // Side by side: each may take as long as one waits for a server.
+  // In parallel: each may take as long as the timeout.
   const builds = await Promise.all(
     overrides.map(async (override) => ({ override, build: await readBuild(override) })),
   )
@@ -32,7 +32,7 @@ function withBuild(registry: ReadableRegistry, override: Override, build: Build)
   }
 }
 
-/** The registry with a version in the place of the live one of its remote, and of its canary. */
+/** The registry with a version in place of the live one and the canary of its remote. */
 export function withRemote(
   registry: ReadableRegistry,
   remote: RegisteredRemote,

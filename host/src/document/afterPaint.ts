@@ -1,4 +1,7 @@
-/** Does work of the start once the document has been painted: while the scripts are on their way nothing else waits for it. */
+/**
+ * Defers work until after the next paint. At the start, nothing else has to be done then, while the scripts are
+ * loading.
+ */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work))
 }

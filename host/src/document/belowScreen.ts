@@ -6,14 +6,14 @@ export interface Below {
   height: number
 }
 
-/** So far what is below may come up when the font does, and texts break otherwise. */
+/** How far elements may move up when the web font arrives and texts wrap differently. */
 const ROOM = 48
 
 /** Returns the elements that begin well below the screen, from the top down; of nested ones, only the outermost. */
 export function belowScreen(root: Element): Below[] {
   return [...root.children].flatMap((element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
-    // What has no box of its own, such as `display: contents`, may have children that have one.
+    // An element without a box, such as `display: contents`, may have children with one.
     if (height > 0 && bottom <= innerHeight) return []
     if (height > 0 && top >= innerHeight + ROOM && element instanceof HTMLElement) {
       return [{ element, top, ...contentSize(element) }]

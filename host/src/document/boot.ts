@@ -15,19 +15,21 @@ import { STALL_MS, Stalled } from '../scripts/stall'
 import { surviveTranslation } from './surviveTranslation'
 import { watchTheStart } from './watchTheStart'
 
-// Runs inline in index.html, before the host has arrived: watches how it comes, and asks for the files of
-// the route's page, so that they travel beside the host's script and not after it. The loader uses the same
-// `integrity`, which makes it one request and one execution.
+// Runs inline in index.html, before the host's script: watches that script load, and preloads the files of the route's
+// page, so that they load in parallel with it. The loader uses the same `integrity`, so each file is requested and
+// executed once.
 
 surviveTranslation()
 const preloads = createPreloads(document)
-/** As the browser gave it: whatever a remote puts in its place, files come. */
+/** The browser's own `fetch`, so that a remote which replaces `window.fetch` cannot break loading. */
 const ask = fetch.bind(window)
-/** Once the trader has asked for another try, no file of the host is waited for that was on its way by then. */
+/** Aborts waiting for the host's files that are on their way when the trader asks for another try. */
 const hurry = new AbortController()
 let tries = 0
 
-/** The files of a page have their time limit. The host's may take as long as the line needs: the trader hurries them. */
+/**
+ * Files of a page have a time limit. Those of the host may take as long as the connection needs: the trader can retry.
+ */
 function patience(url: string): AbortSignal {
   if (url.startsWith('/host/')) return hurry.signal
   const giveUp = new AbortController()
@@ -60,18 +62,18 @@ const forTheHost: Window['aldergateScripts'] & object = {
 window.aldergateScripts = forTheHost
 
 const json = document.getElementById('registry')?.textContent
-// Whatever has texts asks for those of the document's language.
+// Texts are loaded in the document's language.
 if (language) document.documentElement.lang = language
-// What is shown instead of what is live is not known yet.
+// With a deviation, the page to show is not known yet, so none of its files is preloaded.
 const isLive = !deviates(location.search)
 const asking = { wanted: isKept() ? [KEEPING] : [], language }
 const files = filesAhead(json, isLive ? location.pathname : '', asking)
 settleDrawn(document.documentElement, files, location.search)
 for (const file of files) preloads.add(file)
 afterPaint(baselineOnce)
-// The browser reads what it knows of a language's numbers when it is first asked, for 100 ms of a phone's first render.
+// Loads the browser's number formats for the language ahead: it takes 100 ms of a phone's first render.
 afterPaint(() => new Intl.NumberFormat(language ?? 'en').format(0))
-// The first change is that all of the document stands there; the host's script runs after it.
+// The first change of `readyState` means that the document is parsed; the host's script runs after it.
 document.addEventListener(
   'readystatechange',
   () => {
@@ -79,7 +81,7 @@ document.addEventListener(
       const root = document.getElementById('root')
       if (!root || !isDrawn(root)) return
       forTheHost.below = belowScreen(root)
-      // Of another screen it is not known.
+      // After a resize the measured positions no longer hold.
       addEventListener('resize', () => delete forTheHost.below, { once: true })
     })
   },

@@ -2,19 +2,19 @@
 export interface DocumentHead {
   /** The tab's title. */
   title: string
-  /** The page's own name, as it is shown where its address is shared. */
+  /** The page's own name, shown in link previews. */
   name: string
   description?: string
-  /** The one address of the page, whichever it was reached by; none for a page that does not exist. */
+  /** The page's canonical address; none for a page that does not exist. */
   canonicalUrl?: string
 }
 
-/** Writes the head for browsers, search engines and whoever shares the address. */
+/** Writes the head for browsers, search engines and link previews. */
 export function writeHead({ title, name, description, canonicalUrl }: DocumentHead): void {
   document.title = title
   setMeta('property', 'og:title', name)
   setMeta('property', 'og:url', canonicalUrl)
-  // A page without a description of its own keeps that of the app.
+  // A page without a description keeps that of the app.
   if (description) {
     setMeta('name', 'description', description)
     setMeta('property', 'og:description', description)

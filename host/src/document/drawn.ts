@@ -4,10 +4,9 @@ import { keptLanguage } from '../keeping/keptLanguage'
 import { keptSettings } from '../keeping/keptSettings'
 
 /**
- * Puts the kept look on the document before its first paint, and takes what it has drawn out of sight where this
- * visitor sees something else: their own language, a canary, another day; the page alone where it may show data of
- * their own, is written in another way, or a link asks something of it. `files` are those of the page that this
- * browser will show.
+ * Applies the kept appearance before the first paint. Hides the prerendered document from a visitor who gets another
+ * one (language, canary, composition of another day), and only its page where that may show personal data, uses other
+ * settings, or the query asks for something. `files` are those of the page that this browser will show.
  */
 export function settleDrawn(
   root: HTMLElement,
@@ -36,35 +35,35 @@ function isWrittenAsDrawn(settings: Readonly<Record<string, unknown>>): boolean 
   )
 }
 
-/** Campaigns add to an address what no page reads. */
+/** Query parameters of campaigns, which no page reads. */
 const OF_CAMPAIGNS = /^(utm_|[a-z]+clid$)/
 
 function asksThePage(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((key) => !OF_CAMPAIGNS.test(key))
 }
 
-/** Marks a drawing that is out of sight, because this visitor is shown something else. */
+/** The value of `data-drawn` that hides the whole prerendered document. */
 const AWAY = 'away'
 
-/** Whether the document shows its page already, drawn, and this visitor is to see it. */
+/** Whether the document is prerendered and this visitor may see it. */
 export function isDrawn(root: HTMLElement): boolean {
   return root.hasAttribute('data-drawn') && document.documentElement.dataset['drawn'] !== AWAY
 }
 
-/** Only what stands around the page is what is shown. */
+/** The value of `data-drawn` that shows only the frame around the page. */
 const FRAME = 'frame'
 
-/** The presses and scrolling of a reader on a page that is only drawn: no attribute or field of it tells them. */
+/** Clicks and scrolling on a prerendered page, which cannot be read from its elements later. */
 export interface Done {
-  /** The buttons that were pressed, in their order. */
+  /** The clicked buttons, in order. */
   pressed: Element[]
-  /** The elements that were scrolled, besides the page itself. */
+  /** The scrolled elements other than the page itself. */
   scrolled: Set<Element>
 }
 
 /**
- * Notes which buttons are pressed in a page that is only drawn, and what is scrolled, for the app to do when it has
- * come, and keeps its forms from being sent: they would load the page anew, with what was typed in its address.
+ * Records button clicks and scrolling on a prerendered page, for the app to replay once it has mounted. Blocks form
+ * submission, which would reload the page with the input in its address.
  */
 export function noteDone(): Done {
   const done: Done = { pressed: [], scrolled: new Set() }

@@ -6,7 +6,10 @@ interface StartWords {
   again: string
 }
 
-/** They follow the document's title. Every document carries them, since no catalogue can have come: they are short. */
+/**
+ * Messages that follow the document's title. Short, because every document carries them inline: no catalogue has
+ * loaded yet.
+ */
 const WORDS: Readonly<Record<Language, StartWords>> = {
   en: {
     slow: ' is slow to load: a file has not arrived yet.',

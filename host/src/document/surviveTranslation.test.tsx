@@ -9,14 +9,14 @@ afterEach(() => {
   Object.assign(Node.prototype, { removeChild, insertBefore })
 })
 
-/** As Chrome does: the text is replaced by another one, in an element. */
+/** Replaces a text by an element with another one, as Chrome does. */
 function translate(text: ChildNode) {
   const font = document.createElement('font')
   font.textContent = `translated ${text.textContent}`
   text.replaceWith(font)
 }
 
-/** As other translators do: the text stays, within an element. */
+/** Wraps a text in an element, as other translators do. */
 function wrap(text: ChildNode) {
   const font = document.createElement('font')
   text.replaceWith(font)

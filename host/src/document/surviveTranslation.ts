@@ -1,7 +1,8 @@
 /**
- * Lets a page live on while the browser translates it: that puts elements of its own in the place of texts, or around
- * them, and React takes away or looks for what is no child of its parent any more, upon which the page falls
- * (https://github.com/facebook/react/issues/11538). What is gone already is gone, and what was wrapped goes with its wrap.
+ * Keeps React alive while the browser translates the page: translators replace or wrap text nodes, and React crashes
+ * when it removes or inserts before a node that is no longer a child of its parent
+ * (https://github.com/facebook/react/issues/11538). A node that is gone is skipped; one that is wrapped is removed
+ * with its wrapper.
  */
 export function surviveTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype
@@ -20,7 +21,7 @@ export function surviveTranslation(): void {
   }
 }
 
-/** The child of a parent that is this node, or has it within; none where it is elsewhere. */
+/** The child of a parent that is or contains this node; null if there is none. */
 function childWith(parent: Node, node: Node | null): Node | null {
   let own = node
   while (own && own.parentNode !== parent) own = own.parentNode

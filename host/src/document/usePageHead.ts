@@ -7,13 +7,13 @@ import { writeHead } from './documentHead'
 interface PageHead {
   title: string
   description?: string
-  /** The page's one path; a page without it does not exist. */
+  /** The page's canonical path; absent for a page that does not exist. */
   path?: string
 }
 
 /**
- * Names the browser's tab after the page, with the number of unread notifications before it, and tells
- * search engines what the page is about. What an open page says of itself goes before its registration.
+ * Writes the page's head, with the number of unread notifications before the tab's title. An open page's own title and
+ * description take precedence over the registered ones.
  */
 export function usePageHead({ title, description, path }: PageHead): void {
   const unread = useAtomValue(unreadCountAtom)

@@ -80,7 +80,7 @@ it('says nothing while the app comes in time', async () => {
 it('says that a file is slow, and runs the host anew when it has not run', async () => {
   const tag = hostTag()
   const { loads } = watch()
-  // Of the ten seconds that a trader may wait, two are for the way of the document.
+  // A trader may wait ten seconds, of which two are reserved for loading the document.
   await jest.advanceTimersByTimeAsync(8_000)
   expect(told()).toBe('Aldergate Trade is slow to load: a file has not arrived yet. Try again')
 

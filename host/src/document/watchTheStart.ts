@@ -3,14 +3,14 @@ import type { ScriptLoader, ScriptLoadOptions } from '../scripts/createScriptLoa
 import { STALL_MS } from '../scripts/stall'
 import { startWords } from './startWords'
 
-/** An empty page says by then that the app is slow to come, or does not. */
+/** After this long, an empty page says that the app is slow or has failed to load. */
 export const START_MS = 8_000
 
 interface Start {
   load: ScriptLoader['load']
-  /** Asks anew for those of the host's files that are still under way, also when they are needed only later. */
+  /** Retries those host files that are still loading, also those that are needed only later. */
   hurry: () => void
-  /** The language to say it in, if the trader has kept one. */
+  /** The language of the message, if the trader has kept one. */
   language?: Language
 }
 
@@ -22,17 +22,17 @@ interface WatchedStart {
 const HOST = '/host/'
 
 /**
- * Says in the page, be it empty or only drawn, that the app is slow to come or could not be loaded, with a way to try again that
- * needs no reload. Part of the inline script, because nothing else has arrived then; what it says goes with
- * the first render of the app. Returns the `load` that the host has to use until it stands, and what it has to call when its start has failed.
+ * Shows in the page, empty or prerendered, that the app is slow to load or failed to, with a button to retry without a
+ * reload. Part of the inline script, because nothing else has loaded then; the app's first render replaces the
+ * message. Returns the `load` that the host has to use until it has started, and the callback for a failed start.
  */
 export function watchTheStart({ load, hurry, language }: Start): WatchedStart {
   let entry: PublishedFile | undefined
   let hasRun = false
   let isHealing = false
-  /** The trader waits for another try, which a failure of the one before must not end. */
+  /** Whether the trader waits for a retry, which a failure of the try before must not end. */
   let isAsked = false
-  /** Loads of the host's files that go on when the trader asks for it. */
+  /** Host files whose loading is resumed when the trader retries. */
   const held = new Set<() => void>()
   let timer = setTimeout(tell, START_MS, false)
 
@@ -42,7 +42,7 @@ export function watchTheStart({ load, hurry, language }: Start): WatchedStart {
 
   function hasStarted(): boolean {
     const first = root()?.firstElementChild
-    // What the document has drawn is no app yet.
+    // Prerendered content is not the app yet.
     return Boolean(first) && first?.id !== 'start' && !root()?.hasAttribute('data-drawn')
   }
 
@@ -84,7 +84,7 @@ export function watchTheStart({ load, hurry, language }: Start): WatchedStart {
     held.clear()
   }
 
-  /** Runs the host's script anew, past wrong bytes in the browser's cache or past a request that hangs. */
+  /** Runs the host's script again, past a corrupt cache entry or a hanging request. */
   async function heal() {
     const script = hostScript()
     entry ??= script && { url: new URL(script.src).pathname, integrity: script.integrity }
@@ -101,7 +101,7 @@ export function watchTheStart({ load, hurry, language }: Start): WatchedStart {
     }
   }
 
-  /** A file of the host that fails before the app stands is held, not failed: nothing runs yet that could ask again. */
+  /** Until the app has started, a host file that fails is held for a retry: no running code could ask for it again. */
   async function loadOrHold(file: PublishedFile, options?: ScriptLoadOptions): Promise<void> {
     try {
       await load(file, options)
@@ -115,15 +115,15 @@ export function watchTheStart({ load, hurry, language }: Start): WatchedStart {
     }
   }
 
-  // A script tells only its own element: hence the capture. Remotes are contained by the host.
+  // Load and error events of scripts do not bubble, hence the capture. Errors of remotes are contained by the host.
   addEventListener('error', ({ target }) => isHostScript(target) && void heal(), true)
   document.addEventListener('load', ({ target }) => (hasRun ||= isHostScript(target)), true)
-  // What an extension of the browser or the code of a part does wrong meanwhile has not ended the start.
+  // Errors of browser extensions and of remotes do not mean that the start has failed.
   addEventListener('error', ({ filename }) => isOfHost(filename) && tell(true))
   return { load: loadOrHold, failed: () => tell(true) }
 }
 
-/** The tag that stands in the document, not those of the script loader. */
+/** The script tag of the document, not one that the script loader added. */
 function hostScript(): HTMLScriptElement | undefined {
   return Array.from(document.scripts).find(isHostScript)
 }

@@ -9,13 +9,13 @@ import { isFilledIn, lookOf } from './look'
 
 interface DrawnPageProps {
   drawing: Drawing
-  /** Called as it is shown, and with each change of what is typed or chosen in it. */
+  /** Called when the page is shown and after each input, with whether any field differs from its default. */
   onFill?: (isFilledIn: boolean) => void
 }
 
 /**
- * A page as the document has drawn it, for as long as its script does not come: it can be read and filled in as before.
- * What was done to it goes on in the page that comes in its place.
+ * The prerendered page, shown while the page's script is missing: it can be read and filled in as before. The page
+ * that replaces it takes over the user's input.
  */
 export function DrawnPage({ drawing, onFill }: DrawnPageProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function DrawnPage({ drawing, onFill }: DrawnPageProps) {
   )
 }
 
-/** Nobody would get what is sent: the document would be loaded anew, with it in its address. */
+/** Blocks submission: no script handles it, and the document would reload with the input in its address. */
 function keep(event: SubmitEvent) {
   event.preventDefault()
 }

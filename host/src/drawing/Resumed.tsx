@@ -5,12 +5,12 @@ import { Spoken } from './Spoken'
 import { leftAtom } from './left.atoms'
 
 interface ResumedProps {
-  /** The language of the page if it is another than the app's. */
+  /** The language of the page if it differs from the app's. */
   lang: string | undefined
   children: ReactNode
 }
 
-/** Around a page: where its drawing has stood in for it, what was done to that goes on in it. */
+/** Wraps a page. If its prerendered page was shown instead, the user's input there is carried over. */
 export function Resumed({ lang, children }: ResumedProps) {
   const { pathname } = useLocation()
   const place = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Says in what language the page is if it is another than the app's, and is no box of its own. */
+/** Sets the page's language if it differs from the app's, without a box of its own. */
 export const Spoken = styled.div`
   display: contents;
 `

@@ -1,16 +1,16 @@
-/** A page that the document has drawn. */
+/** A prerendered page of the document. */
 export interface Drawing {
   path: string
-  /** The nodes of the page, its styles last: the app takes those out of the document as it comes. */
+  /** The nodes of the page, its styles last: the app removes those from the document when it mounts. */
   nodes: readonly Node[]
-  /** The page's name where its address is shared: an article has its own. */
+  /** The page's name in link previews: an article has its own. */
   title: string | undefined
 }
 
-/** The attribute of the document is an address only where this visitor sees its page, and not just the frame of it. */
+/** `data-drawn` holds a URL prefix only where this visitor sees the prerendered page, and not just its frame. */
 const SEEN = ':root[data-drawn^="/"] #root[data-drawn] main > div'
 
-/** The page of the document's path, drawn; `undefined` where none is seen, and once the app has come. */
+/** The prerendered page of the document; `undefined` where none is visible, and once the app has mounted. */
 export function drawingOfPage(path: string): Drawing | undefined {
   const page = document.querySelector(SEEN)
   if (!page) return undefined

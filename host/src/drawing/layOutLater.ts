@@ -1,19 +1,19 @@
 import { afterPaint } from '../document/afterPaint'
 import type { Below } from '../document/belowScreen'
 
-/** The events by which a reader may come below the screen. */
+/** The events by which a reader may reach content below the screen. */
 const LEADING_AWAY = ['scroll', 'click', 'keydown'] as const
 
 /**
- * Keeps the elements, which stand below the screen, from being laid out with the frame that shows the page: they keep
- * their size, and are laid out after it, the height of a screen at a time, or all at once for a reader who goes there.
+ * Defers the layout of elements below the screen until after the frame that shows the page: they keep their size, and
+ * are laid out one screen height per frame, or all at once when the reader scrolls, clicks or presses a key.
  */
 export function layOutLater(elements: readonly Below[]): void {
   let waiting = elements
   for (const { element, width, height } of waiting) {
     element.style.setProperty('content-visibility', 'hidden')
     element.style.setProperty('contain-intrinsic-size', `${width}px ${height}px`)
-    // Chromium takes the end of the containment for a move from the top of the screen, of what can be seen.
+    // Hidden, because Chromium counts the end of the containment as a layout shift of visible content.
     element.style.setProperty('visibility', 'hidden')
   }
   for (const event of LEADING_AWAY) addEventListener(event, layOutAll, true)

@@ -7,5 +7,8 @@ interface Left {
   restore: ReturnType<typeof lookOf>
 }
 
-/** A drawing that has stood in for its page, and what was done to it, until that is there to go on with it. */
+/**
+ * A prerendered page that was left on screen, with the user's input in it, until the real page mounts and takes that
+ * over.
+ */
 export const leftAtom = atom<Left | undefined>(undefined)

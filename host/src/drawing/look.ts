@@ -2,7 +2,7 @@ import type { Below } from '../document/belowScreen'
 import type { Done } from '../document/drawn'
 import { layOutLater } from './layOutLater'
 
-/** Where an element stands below a root: its place among its siblings, level by level. */
+/** The path of an element below a root, as child indexes. */
 function pathOf(root: Element, element: Element): string {
   const places: number[] = []
   for (let at = element; at !== root && at.parentElement; at = at.parentElement) {
@@ -17,22 +17,21 @@ function elementAt(root: Element, path: string): Element | undefined {
   return at
 }
 
-/** Does to the new page what was done to the old one. */
+/** Applies to the new page what was done to the old one. */
 type Restore = (next: HTMLElement) => void
 
 /**
- * Notes where an element stands, and returns what finds the one in its place in the new page. To note it for each
- * element of a page takes longer than to draw it: only for those of which there is something to tell.
+ * Records the path of an element, and returns a function that finds its counterpart in the new page. Recording every
+ * element takes longer than a render, so it is done only for those with something to restore.
  */
 type Find = (old: Element) => (next: HTMLElement) => Element | undefined
 
 const NOTHING: Done = { pressed: [], scrolled: new Set() }
 
 /**
- * Notes what a reader has done to a page that no script knows of yet: its focus, what is typed and chosen, scrolled and
- * selected, which buttons were pressed, and how far its animations are. Returns a function that does the same to the
- * page that has come in its place, and passes over what has no counterpart there. Elements that stood `below` the
- * screen are laid out later.
+ * Captures the user's interaction with a prerendered page: focus, input, scrolling, selection, clicked buttons, and
+ * the progress of animations. Returns a function that applies it to the page that replaces it, and skips elements
+ * without a counterpart. The layout of elements `below` the screen is deferred.
  */
 export function lookOf(
   root: HTMLElement,
@@ -48,14 +47,14 @@ export function lookOf(
     }
   }
   const all = (selector: string) => allIn(root, selector)
-  // The focus comes after what is typed, which may move it, and the scroll positions last.
+  // Restored in this order: input may move the focus, and both may scroll.
   const restores: (Restore | undefined)[] = [
     animations(root),
     ...all(FIELDS).map((element) => typed(element, counterpart)),
     ...all('details').map((element) => opened(element, counterpart)),
     selection(root, counterpart),
     focus(root, counterpart),
-    // To ask every element how far it is scrolled would lay out what the page keeps hidden.
+    // Reading the scroll position of every element would lay out hidden ones.
     ...[...scrolled].map((element) => scrollPosition(element, counterpart)),
     page(),
     presses(pressed.map(counterpart)),
@@ -70,7 +69,7 @@ function allIn(root: HTMLElement, selector: string): HTMLElement[] {
   return Array.from(root.querySelectorAll<HTMLElement>(selector))
 }
 
-/** Whether a reader has typed or chosen something in a page that no script knows of yet. */
+/** Whether any field of a prerendered page differs from its default. */
 export function isFilledIn(root: HTMLElement): boolean {
   return allIn(root, FIELDS).some((field) => typed(field, () => () => undefined))
 }
@@ -101,7 +100,10 @@ function typed(old: HTMLElement, counterpart: Find): Restore | undefined {
   return undefined
 }
 
-/** As if it were typed: React listens to the event, and compares with the value that it set itself. */
+/**
+ * Simulates typing: React listens to the event, and compares with the value that it set itself, hence the native
+ * setter.
+ */
 function change(field: Element | undefined, value: string, event: 'input' | 'change'): void {
   if (!field || !('value' in field)) return
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
@@ -133,7 +135,7 @@ function page(): Restore | undefined {
 }
 
 function belowScreen(below: readonly Below[], counterpart: Find): Restore | undefined {
-  // Of a page that has been scrolled since, it is not known. To ask it of the new one would lay that out.
+  // After scrolling, the measured positions no longer hold, and measuring the new page would force its layout.
   if (window.scrollY > 0) return undefined
   const found = below.map((old) => ({ old, find: counterpart(old.element) }))
   return (next) => {
@@ -148,7 +150,7 @@ function belowScreen(below: readonly Below[], counterpart: Find): Restore | unde
   }
 }
 
-/** The app does what was asked of the drawing, once it knows what was typed before, and what the press before has done. */
+/** Replays the clicks one task apart, so that the app has handled the restored input and the click before. */
 function presses([find, ...others]: readonly ReturnType<Find>[]): Restore | undefined {
   if (!find) return undefined
   return (next) => {
@@ -173,7 +175,7 @@ function focus(root: HTMLElement, counterpart: Find): Restore | undefined {
   }
 }
 
-/** Others, such as a field for a number, tell nobody where their caret stands. */
+/** Other fields, such as those for numbers, do not expose their caret. */
 function isCaretHolder(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
   return isField && element.selectionStart !== null
@@ -193,7 +195,7 @@ function selection(root: HTMLElement, counterpart: Find): Restore | undefined {
   }
 }
 
-/** A place in a text, counted from the start of its element: the same text may be cut into other nodes. */
+/** A position in a text, counted from the start of its element: the new page may split the text into other nodes. */
 function placeIn(node: Node | null, offset: number) {
   if (!node) return undefined
   const element = node instanceof Element ? node : node.parentElement
@@ -216,15 +218,16 @@ function textAt(element: Element | undefined, offset: number): [Node, number] | 
   return undefined
 }
 
-/** Keeps animations that have ended from beginning again, and lets the others go on from where they were. */
+/** Keeps finished animations from restarting, and resumes running ones where they were. */
 function animations(root: HTMLElement): Restore | undefined {
-  // Not in every engine, nor outside of a browser.
+  // Missing in some engines and in jsdom.
   if (!('getAnimations' in root)) return undefined
   const moving = new Map(
     cssAnimations(root).map((animation) => [keyOf(root, animation), animation.currentTime]),
   )
   return (next) => {
-    // In the frame that shows it, before it is painted: to ask now would make the browser style the page within this task.
+    // In the next frame, before its paint: reading the animations now would force a style recalculation within this
+    // task.
     requestAnimationFrame(() => {
       for (const animation of cssAnimations(next)) {
         const time = moving.get(keyOf(next, animation))
@@ -240,7 +243,7 @@ function cssAnimations(root: HTMLElement): CSSAnimation[] {
   return root.getAnimations({ subtree: true }).filter(isCss) as CSSAnimation[]
 }
 
-/** Not by its name: the app's styles may call it otherwise. */
+/** Identifies an animation by its element. Its name may differ: the app's styles generate their own. */
 function keyOf(root: HTMLElement, { effect }: CSSAnimation): string {
   const { target, pseudoElement } = effect as KeyframeEffect
   return `${target ? pathOf(root, target) : ''} ${pseudoElement ?? ''}`

@@ -48,7 +48,7 @@ function Page() {
 let root: HTMLElement
 let unmount: () => void
 
-// As in a browser, the app comes when the processor has time for it.
+// Without `act`, so that React renders in time slices as in a browser.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }))
 
 beforeEach(() => {

@@ -13,10 +13,10 @@ import { lookOf } from './look'
 import { stylesAside } from './stylesAside'
 
 /**
- * Lets the app take the place of what the document has drawn. It is rendered beside the document, in pieces, so that
- * the browser can answer and paint meanwhile, and comes in whole, between two frames: what the reader has typed,
- * chosen, pressed, scrolled or selected until then goes on in the app, and so does what moves. Where nothing is to be
- * seen yet, it comes at once. `arrived` resolves when it stands in the document.
+ * Replaces the prerendered content by the app. The app renders detached and time-sliced, so that the browser stays
+ * responsive, and is inserted whole between two frames: the user's input, clicks, scroll positions, selection and
+ * running animations are carried over. Without visible prerendered content it is inserted at once. `arrived` resolves
+ * when the app is in the document.
  */
 export function takeOver(
   drawn: HTMLElement,
@@ -49,7 +49,7 @@ interface ArrivalProps {
   children: ReactNode
 }
 
-/** Around the app: brings it into the document once it is rendered, before any part of it can measure itself. */
+/** Wraps the app: inserts it into the document once it is rendered, before any component can measure itself. */
 function Arrival({ drawn, place, adopt, onArrival, children }: ArrivalProps) {
   const [, renderAgain] = useReducer(() => true, false)
 
@@ -60,12 +60,12 @@ function Arrival({ drawn, place, adopt, onArrival, children }: ArrivalProps) {
     adopt?.()
     drawn.replaceWith(place)
     delete document.documentElement.dataset['drawn']
-    // The app has brought its own, and nothing else of the drawing is left.
+    // The app has inserted its own styles, and no prerendered element is left.
     for (const style of document.querySelectorAll('style[data-drawn]')) style.remove()
-    // Once React has done its work, and still before the frame.
+    // After React's commit, and still before the frame.
     queueMicrotask(() => {
       restore?.(place)
-      // Nothing holds on to the drawing.
+      // Releases the references to the prerendered elements.
       delete scripts.below
       done?.pressed.splice(0)
       done?.scrolled.clear()
@@ -73,7 +73,8 @@ function Arrival({ drawn, place, adopt, onArrival, children }: ArrivalProps) {
     })
   }, [drawn, place, adopt, onArrival])
 
-  // Lets all effects of the app run now and not after the frame: what they do to the focus is not the last word.
+  // A state update in a layout effect flushes the app's effects before the frame, so that the restored focus comes
+  // after theirs.
   useLayoutEffect(renderAgain, [renderAgain])
 
   return children

@@ -3,7 +3,10 @@ import { useAtomValue } from 'jotai'
 import { drawingOfPage } from './drawingOfPage'
 import { leftAtom } from './left.atoms'
 
-/** The drawing of a path's page, from the document or from what has shown it before; `undefined` once the page has come. */
+/**
+ * The prerendered page of a path, from the document or from the component that has shown it before; `undefined` once
+ * the page has mounted.
+ */
 export function useDrawing(path: string) {
   const [first] = useState(() => drawingOfPage(path))
   const left = useAtomValue(leftAtom)?.drawing

@@ -2,8 +2,8 @@ import { keyOf } from '@aldergate/contract'
 import { isKept } from './isKept'
 
 /**
- * The settings that the trader's device keeps, as they were written: who reads one of them judges it. They are
- * for the first moment, before the keeper has come; none when the device keeps nothing, or nobody may look.
+ * The stored settings, unvalidated: each reader checks the one that it uses. For use before the keeper has loaded;
+ * empty when nothing is kept or storage is blocked.
  */
 export function keptSettings(): Readonly<Record<string, unknown>> {
   try {

@@ -5,7 +5,7 @@ import { Button, color, space } from '@aldergate/ui'
 import { useText } from '../texts'
 import styled from 'styled-components'
 
-/** Stands in for everything when the frame itself has crashed: nothing is left to go on working. */
+/** Shown instead of everything when the frame itself has crashed. */
 export function AppCrashed() {
   const t = useText()
   const error = useRouteError()

@@ -36,7 +36,7 @@ export function Footer() {
         <Newsletter />
       </Columns>
       <Legal>
-        {/* Drawn into HTML, the page has no date. */}
+        {/* A prerendered page has no date. */}
         <Suspense fallback={<span>&nbsp;</span>}>
           <Copyright />
         </Suspense>
@@ -48,7 +48,7 @@ export function Footer() {
 
 function Copyright() {
   const t = useText()
-  // One year for all, wherever the device is.
+  // UTC, so that everybody sees the same year.
   const year = String(new Date().getUTCFullYear())
   return <span>{t('copyright', { year, product: BRAND.product, bank: BRAND.bank })}</span>
 }
@@ -59,7 +59,7 @@ const Foot = styled.footer`
   font-size: ${fontSize.s12};
   background: ${color.s1};
   border-top: 1px solid ${color.border};
-  /* As high as a link: the lines of all columns are level. */
+  /* As high as a link, so that the lines of all columns align. */
   h2,
   a {
     display: flex;

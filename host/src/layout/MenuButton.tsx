@@ -12,7 +12,7 @@ interface MenuButtonProps {
   onToggle: () => void
 }
 
-/** The hamburger, where the links do not fit into the bar. */
+/** The hamburger button, for widths at which the links do not fit into the bar. */
 export function MenuButton({ ref, isOpen, controls, onToggle }: MenuButtonProps) {
   const t = useText()
   return (

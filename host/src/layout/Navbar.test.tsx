@@ -31,7 +31,7 @@ const bar = (
   </CompositionContext>
 )
 
-/** It is there for narrow screens only, and jsdom has no width. */
+/** Found by its label: it is hidden on wide screens, and jsdom has no width. */
 function menuButton() {
   return screen.getByLabelText(/^(Open|Close) menu$/)
 }

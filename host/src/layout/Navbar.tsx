@@ -15,7 +15,7 @@ import { SessionMenu } from './SessionMenu'
 import { useMenu } from './useMenu'
 import { useNavbarVisibility } from './useNavbarVisibility'
 
-/** The bar at the top of every page: it steps aside while one reads on, and is never out of a keyboard's reach. */
+/** The bar at the top of every page: it hides while the reader scrolls down, and stays reachable by keyboard. */
 export function Navbar() {
   const t = useText()
   const menuId = useId()
@@ -28,7 +28,7 @@ export function Navbar() {
 
   useEffect(() => {
     if (isShown) return
-    // While it is inert, focus cannot enter: it must be back before Tab looks for the next stop.
+    // Focus cannot enter an inert bar, so it has to be shown before Tab moves the focus.
     function comeBack(event: KeyboardEvent) {
       if (event.key === 'Tab' && (event.shiftKey || isFocusBefore(bar.current))) flushSync(show)
     }
@@ -37,7 +37,7 @@ export function Navbar() {
   })
 
   useEffect(() => {
-    // What sticks below the bar goes up with it (`DataTable.tsx`).
+    // Elements that stick below the bar move up with it (`DataTable.tsx`).
     document.documentElement.toggleAttribute('data-bar-away', !isShown)
     return () => document.documentElement.removeAttribute('data-bar-away')
   }, [isShown])
@@ -58,7 +58,7 @@ export function Navbar() {
   )
 }
 
-/** Whether the next Tab may lead into the bar: nothing has the focus yet, or what stands before it. */
+/** Whether Tab may lead into the bar: no element has the focus, or one before the bar. */
 function isFocusBefore(bar: HTMLElement | null): boolean {
   const position = document.activeElement && bar?.compareDocumentPosition(document.activeElement)
   return Boolean((position ?? 0) & Node.DOCUMENT_POSITION_PRECEDING)
@@ -98,7 +98,7 @@ const Brand = styled(Link)`
   text-decoration: none;
 `
 
-/** The name stands back where somebody is signed in: the bar has one control more then. */
+/** Hidden in tight widths for a user who is signed in: the bar has one control more then. */
 const Name = styled.span<{ $givesWay: boolean }>`
   ${TIGHT} {
     display: ${({ $givesWay }) => ($givesWay ? 'none' : 'inline')};

@@ -7,8 +7,8 @@ import { FOLDED, WIDE } from './folded'
 import { NAVIGATION_LINKS } from './links.data'
 
 /**
- * The ten links. They come in once: an animation that stays would run anew whenever the bar is shown again, in a menu that
- * opens, a window that is made wider, or after printing.
+ * The ten links, with an entry animation that runs once: left in place, it would restart whenever the bar is shown
+ * again, in an opened menu, a widened window, or after printing.
  */
 export function NavigationLinks({ onChoose }: { onChoose: () => void }) {
   const t = useText()
@@ -31,8 +31,8 @@ const STAGGER_MS = 100
 const ALL_MS = ENTRY_MS + (NAVIGATION_LINKS.length - 1) * STAGGER_MS
 
 /**
- * One after another, by animations that begin and end together: for each that waits for its turn, the browser would lay
- * out and paint the page when it begins and when it ends, and that while the app starts.
+ * Staggered by keyframes within animations of equal length: with delays, the browser would lay out and paint the page
+ * at the start and end of each one, while the app starts.
  */
 const entries = NAVIGATION_LINKS.map((_link, place) => {
   const percent = (ms: number) => `${(100 * ms) / ALL_MS}%`

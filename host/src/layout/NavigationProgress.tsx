@@ -6,7 +6,7 @@ import styled, { keyframes } from 'styled-components'
 import { useText } from '../texts'
 import { useComposition } from '../composition/useComposition'
 
-/** A line under the bar while a page is on its way, for as long as that is noticeable. */
+/** A line under the bar while a page is loading, once that takes noticeably long. */
 export function NavigationProgress() {
   const t = useText()
   const { location } = useNavigation()

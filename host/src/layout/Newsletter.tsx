@@ -4,12 +4,12 @@ import { Button, color, radius, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
 
-/** The browser checks the address; after that nothing is sent, and the form says so. */
+/** The browser validates the address; nothing is sent, and the form says so. */
 export function Newsletter() {
   const t = useText()
   const field = useId()
   const { pathname } = useLocation()
-  // The note is about the address that was sent, and belongs to the page where that was.
+  // The note refers to the submitted address, and belongs to the page where that happened.
   const [sentOn, setSentOn] = useState<string>()
   const isSent = sentOn === pathname
   if (sentOn && !isSent) setSentOn(undefined)

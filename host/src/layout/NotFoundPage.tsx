@@ -10,7 +10,7 @@ import { useText } from '../texts'
 import { isFirstReload } from './isFirstReload'
 import { usePageHead } from '../document/usePageHead'
 
-/** For every path that no remote answers: it names the nearest pages that do exist. */
+/** The page for paths that no remote serves: it suggests the most similar existing pages. */
 export function NotFoundPage() {
   const t = useText()
   const { pathname } = useLocation()
@@ -19,7 +19,7 @@ export function NotFoundPage() {
   const text = t('notFoundText', { path: pathname })
   usePageHead({ title: t('notFoundTitle'), description: text })
 
-  // A link may be newer than this document, whose routes are those of the release that it came with.
+  // A link may be newer than this document, whose routes come from its own release.
   const lookForPage = useEffectEvent(async () => {
     await look()
     if (isNewPage(pathname) && isFirstReload()) location.reload()

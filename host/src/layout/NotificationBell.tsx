@@ -10,7 +10,7 @@ import { FOLDED } from './folded'
 /** The panel's id on the dashboard. */
 const NOTIFICATION_CENTER = 'notification-center'
 
-/** More is a number that nobody reads. */
+/** Larger counts are shown as "99+". */
 const MOST = 99
 
 /** Leads to the notifications, and shows how many are unread. */

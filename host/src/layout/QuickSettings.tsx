@@ -10,9 +10,8 @@ const switchThemeAtom = atom(null, (get, set) =>
 )
 
 /**
- * The settings that are wanted at once, without a visit to their page: the other theme, and amounts out of the sight of
- * others. The look is not read here, so that the bar is drawn alike for everybody. A phone has no room for them beside
- * its menu, and has them in it, by name.
+ * Settings for quick access: the other theme, and hidden amounts. Reads no appearance settings, so that the bar is
+ * prerendered alike for everybody. A phone has no room for them in the bar, and shows them in its menu, with labels.
  */
 export function QuickSettings({ isInMenu = false }: { isInMenu?: boolean }) {
   const t = useText()

@@ -28,7 +28,7 @@ export function RootLayout() {
   useArrival(main)
 
   function skip(event: MouseEvent) {
-    // The router must not take the fragment for a place in the history.
+    // Otherwise the router would add the fragment to the history.
     event.preventDefault()
     main.current?.focus()
     main.current?.scrollIntoView()
@@ -55,13 +55,13 @@ export function RootLayout() {
   )
 }
 
-/** By itself, as is what works beside: what the registry tells renders neither the frame nor the page once more. */
+/** A component of its own, so that a registry update re-renders only this and not the frame or the page. */
 function Deviation() {
   const { Notice } = useComposition()
   return Notice && <Notice />
 }
 
-/** The parts that work beside the frame and the page, and come later. */
+/** The parts beside the frame and the page, which load later. A component of its own for the same reason. */
 function Beside() {
   const background = useBackground()
   const isFirstPageShown = useAtomValue(isFirstPageShownAtom)
@@ -74,7 +74,7 @@ function Beside() {
   )
 }
 
-/** The page that came is not to blame, and the trader misses nothing: it is for whoever mends the page that left. */
+/** Logged only: the trader loses nothing, the new page works, and the page that was left has to be fixed. */
 function tellOfLeaving(error: unknown) {
   logFailure(`${blamed(error) ?? 'A page'} threw as it was left`, error)
 }

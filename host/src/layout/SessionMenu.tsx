@@ -16,7 +16,7 @@ export function SessionMenu() {
   const bell = useRef<HTMLAnchorElement>(null)
 
   function leave() {
-    // The button goes, and the focus with it.
+    // The button that has the focus disappears.
     bell.current?.focus()
     logOut()
   }

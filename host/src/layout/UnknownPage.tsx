@@ -6,8 +6,8 @@ import { FOOTER_LINKS, NAVIGATION_LINKS } from './links.data'
 import { NotFoundPage } from './NotFoundPage'
 
 /**
- * For every path of which no page is known: there is none, unless the rest of the registry did not come, or the frame
- * leads there: then the page is withdrawn.
+ * For every path without a known page: not found, unless the rest of the registry failed to load, or the frame links
+ * to the path, whose page is withdrawn then.
  */
 export function UnknownPage() {
   const t = useText()

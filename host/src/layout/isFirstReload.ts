@@ -1,6 +1,6 @@
 /**
- * Whether the place in the history at which the tab stands is reloaded for the first time. Notes that it is: a
- * document that is kept on its way for longer than the registry comes again as it was, and would ask for ever.
+ * Whether the current history entry asks for its first reload; marks it as reloaded. A document that a cache keeps for
+ * longer than the registry comes back unchanged, and would reload endlessly.
  */
 export function isFirstReload(): boolean {
   const state = history.state as { isReloaded?: boolean } | null

@@ -6,7 +6,7 @@ interface PageLink {
   label: TextKey
 }
 
-/** The links of the navigation bar, in the specified order: the same for everybody. */
+/** The links of the navigation bar, in the specified order. */
 export const NAVIGATION_LINKS: readonly PageLink[] = [
   { path: PATHS.dashboard, label: 'dashboard' },
   { path: PATHS.portfolio, label: 'portfolio' },

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useAtomValue } from 'jotai'
 import { settingsAtom } from '@aldergate/platform'
 
-/** Puts what was chosen for the look on the document, where styles find it, and whether anything fills the screen. */
+/** Sets the appearance settings on the document, where styles read them, and whether anything fills the screen. */
 export function useAppearance(): void {
   const { darkMode, palette, density, reducedMotion } = useAtomValue(settingsAtom)
-  // Before the first paint: a kept light theme must not begin with a dark flash.
+  // Before the first paint, so that a light theme does not begin with a dark flash.
   useLayoutEffect(() => {
     const root = document.documentElement
     root.dataset.theme = darkMode ? 'dark' : 'light'

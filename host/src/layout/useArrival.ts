@@ -16,15 +16,15 @@ function unescaped(id: string): string {
   }
 }
 
-/** The router's key of an entry that it did not make. */
+/** The router's key for a history entry that it did not create. */
 const FIRST_KEY = 'default'
 
-/** How long a page takes to stand out fully, in milliseconds: it can be read and used from the first frame on. */
+/** Length of the fade-in in milliseconds: the page can be read and used from the first frame on. */
 const ARRIVAL_MS = 140
 
 /**
- * Does what a page load would do by itself: a new page begins at its top and takes a screen reader's focus, unless a
- * fragment names a place in it, which then takes it. The way back leads to where the page was left.
+ * Does on a route change what a page load does: a new page begins at its top and receives a screen reader's focus,
+ * unless a fragment names a place in it. Going back restores the scroll position.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, hash } = useLocation()
@@ -45,13 +45,14 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
       const top = type === 'POP' ? left() : 0
       if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
     }
-    // Of a link that is pressed again, only the key of its entry is another.
+    // Pressing the same link again changes only the key of the history entry.
   }, [key, pathname, hash, type, main, left])
 }
 
 /**
- * How far down the entry that the browser is at was read, in pixels; `undefined` for one of an earlier document. The
- * browser itself scrolls while the page that is left still stands: no further than that one is long.
+ * The last scroll position, in pixels, of the current history entry; `undefined` for an entry of an earlier document.
+ * The browser's own restoration runs while the old page is still shown, and cannot scroll further than that page is
+ * long.
  */
 function usePlacesLeft(key: string): () => number | undefined {
   const places = useRef(new Map<string, number>())
@@ -60,7 +61,7 @@ function usePlacesLeft(key: string): () => number | undefined {
     const note = () => {
       if (keyOfEntry() === key) places.current.set(key, window.scrollY)
     }
-    // With the next frame: to ask now would make the browser lay out the page twice, once of it within this task.
+    // In the next frame: reading the position now would force a second layout within this task.
     const frame = requestAnimationFrame(note)
     window.addEventListener('scroll', note, { passive: true })
     return () => {
@@ -72,18 +73,21 @@ function usePlacesLeft(key: string): () => number | undefined {
   return useCallback(() => places.current.get(keyOfEntry()), [])
 }
 
-/** The router's key of the entry that the browser is at: the page of the one before may still be shown. */
+/** The router's key of the current history entry, while the page of the one before may still be shown. */
 function keyOfEntry(): string {
   const { key = FIRST_KEY } = (history.state ?? {}) as { key?: string }
   return key
 }
 
-/** Gives the focus to the control that a place marks as the one it is about, or to the place: Tab goes on from there. */
+/**
+ * Focuses the control that a target marks with `data-lead-focus`, or the target itself, so that Tab continues from
+ * there.
+ */
 function focusAt(place: HTMLElement): void {
   const wanted = place.querySelector<HTMLElement>('[data-lead-focus]') ?? place
   wanted.focus({ preventScroll: true })
   if (document.activeElement === wanted) return
-  // A place that is no control can be focused as long as it is, so that a press within it later leaves the focus alone.
+  // Makes the target focusable until it loses the focus, so that a later click inside it does not move the focus.
   place.tabIndex = -1
   place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true })
   place.focus({ preventScroll: true })

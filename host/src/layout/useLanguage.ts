@@ -3,12 +3,12 @@ import { documentLanguage, tellOfMissingTexts, textsCame } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 
-/** The document says that it is in the chosen language once its texts are here; a language that does not come is told. */
+/** Sets the document's language once the texts of the chosen one have loaded; a failure is reported. */
 export function useLanguage(): void {
   const { language } = useAtomValue(settingsAtom)
 
   useEffect(() => {
-    // The language of the first moment is the boot script's, which has its own way to tell.
+    // The boot script loads the first language, and reports a failure itself.
     if (language === documentLanguage()) return
     let isWanted = true
     async function bring() {

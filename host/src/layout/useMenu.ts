@@ -4,21 +4,24 @@ import { useLocation } from '@aldergate/platform'
 interface MenuOptions {
   bar: RefObject<HTMLElement | null>
   button: RefObject<HTMLElement | null>
-  /** Has the bar stay: while the menu was open, the page may have been scrolled. */
+  /** Shows the bar: it may have been hidden by scrolling while the menu was open. */
   showBar: () => void
 }
 
 interface Menu {
   isOpen: boolean
   toggle: () => void
-  /** Closes it, and leaves the focus where it can be opened again. */
+  /** Closes the menu and focuses its button. */
   close: () => void
 }
 
-/** The menu of the bar: Escape closes it, whatever is done beside the bar, and another width of the window, which may have no menu. */
+/**
+ * The state of the bar's menu. It closes on Escape, on a click or focus outside of the bar, and when the window's
+ * width changes, as wide windows have no menu.
+ */
 export function useMenu({ bar, button, showBar }: MenuOptions): Menu {
   const { key: place } = useLocation()
-  // It belongs to the place where it was opened: going anywhere closes it, and the way back does not open it again.
+  // Bound to the history entry where it was opened: navigating closes it, and going back does not reopen it.
   const [openedAt, setOpenedAt] = useState<string>()
   const isOpen = openedAt === place
   if (openedAt && !isOpen) setOpenedAt(undefined)
@@ -40,7 +43,7 @@ export function useMenu({ bar, button, showBar }: MenuOptions): Menu {
     for (const deed of ['keydown', 'pointerdown', 'focusin', 'resize']) {
       window.addEventListener(
         deed,
-        // A phone's own bars come and go with each scroll, which changes the height alone.
+        // A phone's browser bars come and go with scrolling, which changes only the height.
         (event) => (deed === 'resize' && innerWidth === width) || closeAfter(event),
         { signal: closed.signal },
       )

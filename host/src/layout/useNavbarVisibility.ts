@@ -14,7 +14,7 @@ export function useNavbarVisibility(): { isVisible: boolean; show: () => void } 
 
   useEffect(() => {
     let previousY = 0
-    // To ask for it at once would have the whole page laid out in the midst of its start.
+    // Reading the position at once would force a layout of the whole page during the start.
     const frame = requestAnimationFrame(() => {
       previousY = window.scrollY
     })

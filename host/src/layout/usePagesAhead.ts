@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useComposition } from '../composition/useComposition'
 
-/** Fetches the page of each link to the app that is pointed at or focused, wherever it stands. */
+/** Prefetches the page of any app link that is hovered or focused. */
 export function usePagesAhead(): void {
   const { prefetch } = useComposition()
 

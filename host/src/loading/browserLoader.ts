@@ -7,7 +7,7 @@ import { inOwnTasks } from './inOwnTasks'
 declare const __webpack_init_sharing__: (scope: string) => Promise<void>
 declare const __webpack_share_scopes__: { default: Parameters<typeof inOwnTasks>[0] }
 
-/** The loader of the running app: its scripts, its globals, its shared modules. */
+/** The page loader with the browser's scripts, globals and shared modules. */
 export function browserLoader(): Loader {
   let shared: unknown
   return createLoader({
@@ -15,7 +15,7 @@ export function browserLoader(): Loader {
     globalOf: (name) => Reflect.get(window, name),
     shareScope: async () => {
       await __webpack_init_sharing__('default')
-      // Made once: of what is shared, all remotes see what the others have taken.
+      // Created once, so that all remotes see which shared modules the others have taken.
       return (shared ??= inOwnTasks(__webpack_share_scopes__.default))
     },
     language: documentLanguage,

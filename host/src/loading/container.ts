@@ -1,4 +1,4 @@
-/** The container that a remote's entry puts into the global scope, by webpack's protocol. */
+/** The container that a remote's entry sets as a global, as defined by webpack's Module Federation. */
 export interface Container {
   init: (shareScope: unknown) => void | Promise<void>
   get: (expose: string) => Promise<() => unknown>

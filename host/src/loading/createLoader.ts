@@ -8,13 +8,13 @@ import { textsOf } from '../registry/filesAhead'
 import type { LeftOutRemote } from '../registry/readRegistry'
 import { sourceOf } from '../registry/source'
 
-/** From a click to being told that a page does not come. */
+/** How long after a click the trader is told that a page does not load. */
 export const PATIENCE_MS = 9_000
 
 /**
- * How the loading of a page ended; it never throws, so a broken remote stays inside its page. `source` is
- * the remote and the version that the page came from, or that is to blame; `leftOut` says why a remote was
- * not even asked, and `isSilent` that it was not, because it never answered when it was opened before.
+ * The result of loading a page. Loading never throws, so a broken remote stays inside its page. `source` is the remote
+ * and version that the page came from, or that is to blame; `leftOut` says why a remote was not even requested, and
+ * `isSilent` that it was skipped because it never responded when it was opened before.
  */
 export type PageLoad =
   | { status: 'ready'; Page: ComponentType; source: string }
@@ -25,7 +25,7 @@ type LeftOut = Pick<LeftOutRemote, 'name' | 'reason'>
 /** The steps of a page's load before it can be shown, as a failure names them. */
 type Stage = 'its entry' | 'its start' | 'its page' | 'its module'
 
-/** A remote on its way to being joined to what is shared, and how far it is. */
+/** A remote that is being connected to the shared modules, and the stage it has reached. */
 interface Opening {
   stage: 'its entry' | 'its start'
   container: Promise<Container>
@@ -33,25 +33,22 @@ interface Opening {
 
 export interface LoaderSurroundings {
   scripts: Pick<ScriptLoader, 'load' | 'ahead' | 'movedAt'>
-  /** The global of that name. */
+  /** Reads a global by name. */
   globalOf: (name: string) => unknown
-  /** The modules that the host shares, put together. */
+  /** The shared modules of the host. */
   shareScope: () => Promise<unknown>
-  /** Milliseconds that only rise. */
+  /** A monotonic clock in milliseconds. */
   now: () => number
-  /** The language in which the app speaks at this moment. */
+  /** The current language of the app. */
   language: () => Language
-  /**
-   * Notes the modules that are evaluated from now on; the function that it returns waits for their texts, and never
-   * fails.
-   */
+  /** Records the modules evaluated from now on; the returned function waits for their texts and never fails. */
   settleTexts: () => () => Promise<void>
   onFailure: (message: string, cause: unknown) => void
 }
 
 /**
- * The one way by which a remote's page comes in: script, `init`, `get`, module, within a time limit over
- * all of them. A page that loaded is kept; of one that failed nothing is, so the next try starts afresh.
+ * The one way to load a remote's page: script, `init`, `get`, module, with a time limit over all of them. A loaded
+ * page is cached; nothing of a failed one is, so the next try starts afresh.
  */
 export function createLoader(surroundings: LoaderSurroundings) {
   const { scripts, globalOf, shareScope, language, settleTexts, now, onFailure } = surroundings
@@ -72,7 +69,7 @@ export function createLoader(surroundings: LoaderSurroundings) {
     return container
   }
 
-  /** Joined to the page's shared modules once, for all of its pages. */
+  /** Connects a remote to the shared modules once, for all of its pages. */
   function opened(remote: RegisteredRemote): Opening {
     const key = openingOf(remote)
     const known = openings.get(key)
@@ -100,7 +97,7 @@ export function createLoader(surroundings: LoaderSurroundings) {
       const evaluate = await container.get(page.expose)
       stage = 'its module'
       const module = await evaluate()
-      // Rendered without its texts, the page would wait once more, behind a skeleton.
+      // Without its texts, the page would suspend once more and show a skeleton.
       await settle()
       return module
     }
@@ -115,7 +112,7 @@ export function createLoader(surroundings: LoaderSurroundings) {
       })
       return { status: 'ready', Page: pageOf(module, page.expose), source }
     } catch (cause) {
-      // One that is open stays: a second run of its entry would be a second set of its modules.
+      // A remote that is initialised stays: running its entry again would create a second set of its modules.
       const isOpen = stage !== undefined
       const key = openingOf(remote)
       if (!isOpen && openings.get(key) === opening) openings.delete(key)
@@ -140,14 +137,14 @@ export function createLoader(surroundings: LoaderSurroundings) {
 
 export type Loader = ReturnType<typeof createLoader>
 
-/** The shared modules as one remote sees them: what it adds or replaces is its own, and no other gets it. */
+/** A copy of the shared modules for one remote, so that its additions and replacements reach no other remote. */
 function ownScope(shared: unknown): unknown {
   return Object.fromEntries(
     Object.entries(shared as object).map(([name, versions]) => [name, { ...versions }]),
   )
 }
 
-/** A container, and where it came from: its further files come from there. */
+/** A container and the URL of its entry, which its chunks are loaded relative to. */
 function openingOf({ container, entry }: RegisteredRemote): string {
   return `${container} ${entry.url}`
 }

@@ -8,16 +8,16 @@ import {
   tolerant,
 } from '@aldergate/contract'
 
-/** The one that works, and the one before: a page of the former may fail that nobody has opened yet. */
+/** The latest good version and the one before: the latest may have a broken page that was not opened yet. */
 const KEPT_OF_EACH = 2
 
 interface GoodVersionsOptions {
   openStorage: () => Storage
-  /** The host that runs: what worked with another may not work with this one. */
+  /** The running host: a version that worked with another host may not work with this one. */
   hostVersion: string
 }
 
-/** The versions of remotes that have worked in this browser. Where it keeps nothing, there are none. */
+/** The versions of remotes that have worked in this browser; empty without storage. */
 export function createGoodVersions({ openStorage, hostVersion }: GoodVersionsOptions) {
   function read(): GoodVersions {
     try {
@@ -41,11 +41,11 @@ export function createGoodVersions({ openStorage, hostVersion }: GoodVersionsOpt
       try {
         openStorage().setItem(GOOD_VERSIONS_KEY, JSON.stringify({ ...all, [remote.name]: next }))
       } catch {
-        // Without it a version that fails has no other to stand in for it, as on a first visit.
+        // Without storage, a failing version has no stand-in, as on a first visit.
       }
     },
 
-    /** The same page of the newest version that has worked and that nobody went back from. */
+    /** The same page in the newest version that has worked and was not rolled back. */
     standInFor({ remote, page }: PageMatch, { heldBack = {} }: Registry): PageMatch | undefined {
       const left = heldBack[remote.name] ?? []
       for (const good of read()[remote.name] ?? []) {

@@ -2,15 +2,15 @@ import { breath } from '../scripts/breath'
 
 /** A shared module, as webpack knows it. */
 interface Shared {
-  /** Brings its files, and resolves with what evaluates it, the first time. */
+  /** Loads its files, and resolves with the function that evaluates it on the first call. */
   get: () => Promise<() => unknown>
 }
 
 type ShareScope = Readonly<Record<string, Readonly<Record<string, Shared>>>>
 
 /**
- * Returns the shared modules so that each is evaluated in a task of its own once its files have come, while others are
- * still on their way: all of them at once, with the page that takes them, would keep a slow processor from answering.
+ * Makes each shared module evaluate in a task of its own once its files have loaded, while others are still loading:
+ * evaluating all of them at once, together with the page, would block a slow processor.
  */
 export function inOwnTasks(scope: ShareScope): ShareScope {
   return mapped(scope, (versions) =>

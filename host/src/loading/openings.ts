@@ -2,22 +2,25 @@ import { OPENINGS_KEY, type PageMatch } from '@aldergate/contract'
 import { sourceOf } from '../registry/source'
 
 /**
- * How old an unanswered opening must be to count as silent, in milliseconds: a younger one may be of another tab, and
- * on its way.
+ * The age from which an unanswered opening counts as silent, in milliseconds: a younger one may still be loading in
+ * another tab.
  */
 const SILENT_MS = 10_000
 
 interface OpeningsOptions {
   openStorage: () => Storage
   now: () => number
-  /** Whether nobody looks at the document: such a one may be slow, or closed before it answers, and no page is at fault. */
+  /**
+   * Whether the document is hidden. Such a document may be throttled, or closed before the page responds, through no
+   * fault of the page.
+   */
   isHidden?: () => boolean
 }
 
 /**
- * The pages that are being opened in this browser. One that never ends takes its document with it and can be
- * told of by nobody, so it is noted before, and the note taken back once it has answered: the next document
- * finds what is left. Where the browser keeps nothing, nothing is found.
+ * The pages that are being opened in this browser. A page that hangs freezes its document, which then cannot report
+ * it. So each opening is recorded before, and removed once the page has responded: the next document finds those that
+ * never did. Finds nothing without storage.
  */
 export function createOpenings({ openStorage, now, isHidden = () => false }: OpeningsOptions) {
   const own = new Set<string>()
@@ -30,7 +33,7 @@ export function createOpenings({ openStorage, now, isHidden = () => false }: Ope
       if (Object.keys(all).length > 0) storage.setItem(OPENINGS_KEY, JSON.stringify(all))
       else storage.removeItem(OPENINGS_KEY)
     } catch {
-      // What cannot be read or kept is told of by nobody, as before.
+      // Without storage, silent pages are not detected.
     }
   }
 
@@ -41,14 +44,14 @@ export function createOpenings({ openStorage, now, isHidden = () => false }: Ope
       change((all) => void (all[keyOf(match)] = now()))
     },
 
-    /** Notes that this document answers: whatever it has begun does not keep it. */
+    /** Records that this document responds: nothing that it has opened has frozen it. */
     end() {
       if (own.size === 0) return
       change((all) => own.forEach((key) => delete all[key]))
       own.clear()
     },
 
-    /** Whether the page was opened in this version, and never answered. */
+    /** Whether the page was opened in this version and never responded. */
     isSilent(match: PageMatch): boolean {
       let began: unknown
       change((all) => (began = all[keyOf(match)]))
@@ -60,7 +63,7 @@ export function createOpenings({ openStorage, now, isHidden = () => false }: Ope
   }
 }
 
-/** Reads the noted openings; a text of another shape, whoever wrote it, counts as none. */
+/** Parses the recorded openings; malformed text counts as none. */
 function openingsIn(text: string | null): Record<string, number> {
   try {
     const read: unknown = JSON.parse(text ?? '{}')

@@ -1,16 +1,13 @@
 import { type Outcome, OUTCOMES_PATH, PAINT_MS, type RegisteredCanary } from '@aldergate/contract'
 import { partsOf } from '../registry/source'
 
-/**
- * The reports on what becomes of versions, such as `trading 0.1.0-3f9c…`: sent only for remotes that have a canary
- * which is watched.
- */
+/** Reports on how versions fare, such as `trading 0.1.0-3f9c…`: sent only for remotes with a watched canary. */
 export interface Outcomes {
-  /** Notes that a page of a version is asked for. */
+  /** Notes that a page of a version is requested. */
   asked: (source: string) => void
   /** Notes that a page of a version is painted. */
   painted: (source: string) => void
-  /** Tells what became of a version: the first thing that is known of it, once a document. */
+  /** Reports the first known outcome of a version, once per document. */
   tell: (
     source: string,
     phase: Outcome['phase'],
@@ -18,7 +15,7 @@ export interface Outcomes {
   ) => void
 }
 
-/** So that a canary which fails more often than what is live can be ended; nothing waits for an answer. */
+/** Lets delivery end a canary that fails more often than the live version. Sends without waiting for an answer. */
 export function createOutcomes(
   send: (outcome: Outcome) => void = sendBeacon,
   now: () => number | undefined = whileLookedAt,
@@ -28,7 +25,7 @@ export function createOutcomes(
   const paints = new Map<string, Outcome['paintMs']>()
   return {
     asked(source) {
-      // What failed and is asked for again begins anew.
+      // A retry after a failure restarts the clock.
       if (!paints.has(source)) askedAt.set(source, now())
     },
     painted(source) {
@@ -51,12 +48,12 @@ function classOf(ms: number): Outcome['paintMs'] {
   return PAINT_MS.find((most) => ms <= most) ?? PAINT_MS.at(-1)
 }
 
-/** In a tab that nobody looks at, browsers paint when they like. */
+/** The time while the tab is visible: browsers delay painting in hidden tabs. */
 function whileLookedAt(): number | undefined {
   return document.visibilityState === 'visible' ? performance.now() : undefined
 }
 
-/** Sends an outcome, unless the trader has switched beacons off. */
+/** Sends an outcome, unless beacons are switched off. */
 function sendBeacon(outcome: Outcome) {
   ;(navigator as Partial<Navigator>).sendBeacon?.(OUTCOMES_PATH, JSON.stringify(outcome))
 }

@@ -12,7 +12,7 @@ import type { RunningVersions } from './runningVersions'
 import { sourceOf } from '../registry/source'
 import type { StandIns } from './standIns'
 
-/** A little less than the ten seconds within which the trader is told. */
+/** Slightly less than the ten seconds within which the trader has to be told. */
 const TOLD_MS = PATIENCE_MS + 500
 
 /** The means of loading pages, and the records of how they loaded. */
@@ -26,7 +26,7 @@ interface Means {
   openings: Openings | undefined
 }
 
-/** Loads pages in the version that is live, or in what stands in for it. */
+/** Loads pages in the live version, or in their stand-in. */
 export function createPageLoads(means: Means) {
   const { registry, loader, loads, running, standIns, outcomes, openings } = means
 
@@ -58,9 +58,9 @@ export function createPageLoads(means: Means) {
     return standIn || ((await fromElsewhere(live, leftMs)) ?? load)
   }
 
-  /** The same version from another origin that has it, where the registry names one. */
+  /** Loads the same version from one of the registry's other origins. */
   async function fromElsewhere(live: PageMatch, leftMs: () => number) {
-    // What a tab runs from another place is nowhere else.
+    // An override is served from nowhere else.
     const isOurs = live.remote.entry.url.startsWith('/')
     for (const origin of (isOurs && registry.get().origins) || []) {
       const load = await within(loader.load(matchAt(origin, live)), leftMs())
@@ -71,7 +71,7 @@ export function createPageLoads(means: Means) {
     return undefined
   }
 
-  /** Loads a page in a version, unless it is known to never answer. */
+  /** Loads a page in a version, unless that is known to never respond. */
   async function open(match: PageMatch): Promise<PageLoad> {
     const source = sourceOf(match.remote)
     if (openings?.isSilent(match)) {
@@ -83,12 +83,12 @@ export function createPageLoads(means: Means) {
     const load = await loader.load(match)
     loads.ran(load.source)
     if (load.status === 'failed') openings?.end()
-    // A prefetch of the page may have answered meanwhile.
+    // A prefetch of the page may have removed the record meanwhile.
     else openings?.begin(match)
     return load
   }
 
-  /** The page in the version that stands in for it, if that comes in time. */
+  /** Loads the page's stand-in, if it arrives in time. */
   async function standInOf(live: PageMatch, limitMs: number): Promise<PageLoad | undefined> {
     const match = standIns.of(live)
     if (!match) return undefined
@@ -124,7 +124,10 @@ export function createPageLoads(means: Means) {
   return { load, aheadAt, prefetch }
 }
 
-/** Of its other files, the runtime of a build knows where it came from itself. */
+/**
+ * Rewrites the files of the registry to another origin; the build's runtime derives the URLs of its other chunks
+ * itself.
+ */
 function matchAt(origin: string, { remote, page }: PageMatch): PageMatch {
   const at = ({ url, integrity }: PublishedFile) => ({ url: origin + url, integrity })
   return {
@@ -133,7 +136,7 @@ function matchAt(origin: string, { remote, page }: PageMatch): PageMatch {
   }
 }
 
-/** Returns the result if it comes within the limit, else `undefined`. */
+/** Returns the result if it arrives within the limit, else `undefined`. */
 function within<Result>(load: Promise<Result>, limitMs: number): Promise<Result | undefined> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(undefined), Math.max(0, limitMs))

@@ -3,21 +3,23 @@ import { partsOf } from '../registry/source'
 
 /** The record of how a remote has loaded in this document. */
 export interface RemoteLoad {
-  /** From asking for the first page to having it, in milliseconds; `undefined` where none has come. */
+  /** Milliseconds from the request of its first page to its arrival; `undefined` where none has loaded. */
   firstMs?: number
-  /** The last thing that went wrong with it. */
+  /** The last failure. */
   failure?: string
   /**
-   * The globals and built-ins, such as `window.fetch`, that were altered by it or by another that came at the same
-   * time.
+   * The globals and built-ins, such as `window.fetch`, that were altered by it or by another remote that loaded at the
+   * same time.
    */
   touched?: readonly string[]
 }
 
-/** How the remotes of a document have loaded; `touched` gives what was altered since it was last asked of what belongs to all. */
+/**
+ * Records how the remotes of a document have loaded; `touched` returns the shared globals altered since its last call.
+ */
 export function createRemoteLoads(touched?: () => Promise<readonly string[]>) {
   const loads = new Map<string, RemoteLoad>()
-  /** The sources that have run since the last look at what was altered. */
+  /** The sources that have run since the last check for altered globals. */
   const unseen = new Set<string>()
 
   function note(remote: string, more: RemoteLoad) {
@@ -27,10 +29,10 @@ export function createRemoteLoads(touched?: () => Promise<readonly string[]>) {
   return {
     of: (remote: string): RemoteLoad => loads.get(remote) ?? {},
 
-    /** Notes that code of the source has run. */
+    /** Notes that code of a source has run. */
     ran: (source: string) => void unseen.add(source),
 
-    /** Notes that a page has come, and after how long: of the first, that stays. */
+    /** Notes that a page has loaded, and how long it took; only a remote's first time is kept. */
     came(source: string, ms: number) {
       const { remote } = partsOf(source)
       if (loads.get(remote)?.firstMs === undefined) note(remote, { firstMs: ms })
@@ -41,7 +43,7 @@ export function createRemoteLoads(touched?: () => Promise<readonly string[]>) {
       note(partsOf(source).remote, { failure })
     },
 
-    /** Looks what those that ran since the last look have altered, and tells the console. */
+    /** Checks which globals were altered since the last check, and logs them. */
     async tellOfTouched(): Promise<void> {
       if (!touched || unseen.size === 0) return
       const sources = [...unseen]

@@ -1,6 +1,6 @@
 import type { PageMatch, RegisteredRemote } from '@aldergate/contract'
 
-/** So many newer versions a document takes in: what each leaves behind is small, and never goes. */
+/** The most version changes per document: each leaves a little memory behind that is never freed. */
 const MOST_SWAPS = 10
 
 /** Notes which version of each remote a document runs, and tells whether it may take in newer ones. */
@@ -9,7 +9,7 @@ export function createRunningVersions() {
   let swaps = 0
 
   return {
-    /** The page in its newest version or, in a document that has taken in enough, in the one that runs. */
+    /** The page in its newest version or, once the document has changed versions too often, in the running one. */
     of(newest: PageMatch): PageMatch {
       const remote = running.get(newest.remote.name)
       if (!remote || swaps < MOST_SWAPS) return newest
@@ -17,7 +17,7 @@ export function createRunningVersions() {
       return page ? { remote, page } : newest
     },
 
-    /** Notes that a page has come in the newest version of its remote. */
+    /** Notes that a page has loaded in the newest version of its remote. */
     note({ remote }: PageMatch) {
       const known = running.get(remote.name)
       if (known && known.version !== remote.version) swaps += 1

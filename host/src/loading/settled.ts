@@ -5,7 +5,7 @@ interface Initialising {
   subscribe: (listener: (state: { initialized: boolean }) => void) => () => void
 }
 
-/** Resolves when the router has its first page, be it one that says that it is not available. */
+/** Resolves when the router has its first page, even if that is an error page. */
 export function initialized(router: Initialising): Promise<void> {
   if (router.state.initialized) return Promise.resolve()
   return new Promise((resolve) => {
@@ -17,7 +17,7 @@ export function initialized(router: Initialising): Promise<void> {
   })
 }
 
-/** Resolves when the router has its first page, or when that takes longer than a trader should look at nothing. */
+/** Resolves when the router has its first page, or when the trader has looked at an empty page for long enough. */
 export async function settled(router: Initialising): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const patience = new Promise<void>((resolve) => {

@@ -3,10 +3,10 @@ import { logFailure } from '@aldergate/platform'
 import type { KeptVersions } from './goodVersions'
 import { sourceOf } from '../registry/source'
 
-/** So many pages may run in another version than their own in one document: where more fail, it is not the versions. */
+/** The most stand-ins per document: if more pages fail, their versions are not the cause. */
 const MOST_STAND_INS = 5
 
-/** A page in the version that has worked here last, instead of in one that fails. */
+/** A page in the version that last worked in this browser, instead of one that fails. */
 export interface StandIn {
   remote: string
   path: string
@@ -15,12 +15,12 @@ export interface StandIn {
   instead: string
 }
 
-/** The kept versions of a browser that keeps nothing. */
+/** Used when the browser keeps no versions. */
 const NONE_KEPT: KeptVersions = { note: () => undefined, standInFor: () => undefined }
 
-/** Keeps which pages of this document run in another version than their own. */
+/** Records which pages of this document run in another version than the live one. */
 export function createStandIns(kept: KeptVersions = NONE_KEPT) {
-  /** By page and version; `undefined` for one whose stand-in failed as well. */
+  /** By page and version; `undefined` where the stand-in failed as well. */
   const found = new Map<string, { live: PageMatch; match: PageMatch | undefined }>()
   const working = new Set<string>()
   let count = 0
@@ -32,18 +32,18 @@ export function createStandIns(kept: KeptVersions = NONE_KEPT) {
 
   return {
     /**
-     * Notes that a page has worked in this version: what goes wrong from now on is not its start. The version is kept
-     * where its remote is known as a whole, since it may have to stand in for any of its pages.
+     * Notes that a page works in this version: a later failure is not one of its start. The version is kept only if
+     * all pages of its remote are known, since it may have to stand in for any of them.
      */
     noteWorking(match: PageMatch, isWhole: boolean) {
       working.add(keyOf(match))
       if (isWhole) kept.note(match.remote)
     },
 
-    /** Whether there is another version for a page that has not worked in this document yet. */
+    /** Whether there is a stand-in for a page that has not worked in this document yet. */
     hasFor: (live: PageMatch, registry: Registry) => candidateFor(live, registry) !== undefined,
 
-    /** Puts that version in the place of a page, and says so in the console. Returns whether there is one. */
+    /** Puts the stand-in in place of a page and logs that. Returns whether there is one. */
     put(live: PageMatch, registry: Registry): boolean {
       const match = candidateFor(live, registry)
       if (!match) return false
@@ -55,13 +55,13 @@ export function createStandIns(kept: KeptVersions = NONE_KEPT) {
       return true
     },
 
-    /** Returns the version that stands in for this page in this version; `undefined` where none does. */
+    /** Returns the stand-in of this page in this version; `undefined` without one. */
     of: (live: PageMatch) => found.get(keyOf(live))?.match,
 
     /** Notes that the stand-in has failed as well. */
     giveUp: (live: PageMatch) => void found.set(keyOf(live), { live, match: undefined }),
 
-    /** Lets a page be tried in its own version again. */
+    /** Lets a page be retried in its own version. */
     forget: (live: PageMatch) => void found.delete(keyOf(live)),
 
     all: (): readonly StandIn[] =>

@@ -12,7 +12,7 @@ interface FallenPageProps {
   onRetry: () => void
 }
 
-/** In the place of a page that is loaded and went down: at its start the version that has worked last, else the card. */
+/** Replaces a page that crashed: at its start by the version that last worked, otherwise by the error card. */
 export function FallenPage(props: FallenPageProps) {
   const { hasStandIn } = useComposition()
   const [isReplaced] = useState(() => hasStandIn(props.page.path))

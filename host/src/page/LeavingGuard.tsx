@@ -2,24 +2,24 @@ import { Component, Fragment, type ReactNode } from 'react'
 
 interface LeavingGuardProps {
   children: ReactNode
-  /** The address that is shown: at each new one, a page may go wrong anew. */
+  /** The current path: each new one resets the count of remounts. */
   place: string
   onThrow: (error: unknown) => void
 }
 
 interface LeavingGuardState {
   hasThrown: boolean
-  /** Another number is another tree: the page that came is mounted afresh. */
+  /** A new key remounts the new page. */
   generation: number
   place: string
 }
 
-/** Rendering the page that came a second time must end: what throws each time is not a page that left. */
+/** Limits the remounts: an error that repeats does not come from the page that was left. */
 const MOST_GENERATIONS = 3
 
 /**
- * Stays while pages come and go. What a page throws as it is left reaches no boundary of its own, for that
- * is gone already: it would fell the page that comes. Here it is told, and the page that came is shown.
+ * Stays mounted while pages change. An error that a page throws while unmounting no longer reaches its own error
+ * boundary and would crash the next page. Here it is reported, and the next page is remounted.
  */
 export class LeavingGuard extends Component<LeavingGuardProps, LeavingGuardState> {
   override state: LeavingGuardState = { hasThrown: false, generation: 0, place: '' }

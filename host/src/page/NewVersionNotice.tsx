@@ -5,7 +5,7 @@ import { isFirstPageShownAtom } from '../background/firstPage.atoms'
 import type { PageLoad } from '../loading/createLoader'
 import { useUnsavedInput } from './useUnsavedInput'
 
-/** No first page waits for it. */
+/** Loaded later, so that no first page waits for it. */
 const watch = later(
   async () =>
     (await import(/* webpackChunkName: "afterwards" */ './parts/VersionWatch')).VersionWatch,
@@ -13,11 +13,11 @@ const watch = later(
 
 interface NewVersionNoticeProps {
   page: RegisteredPage
-  /** As it is shown. */
+  /** The load result that is shown. */
   load: PageLoad
 }
 
-/** Says, beside a page, that something else is live by now than what is shown. */
+/** Says, beside a page, that another version than the shown one is live by now. */
 export function NewVersionNotice({ page, load }: NewVersionNoticeProps) {
   const isQuiet = useAtomValue(isFirstPageShownAtom)
   const hasUnsavedInput = useUnsavedInput()

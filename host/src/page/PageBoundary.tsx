@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 interface PageBoundaryProps {
   children: ReactNode
-  /** The address that is shown: at another one, the page is rendered again. */
+  /** The current path: when it changes, the page is rendered again. */
   place: string
   onCrash: (error: unknown) => void
   fallback: (error: unknown) => ReactNode
@@ -12,7 +12,7 @@ interface PageBoundaryState {
   crash?: { error: unknown; place: string }
 }
 
-/** Keeps the crash of a page within its route. A class, because React catches errors in no other way. */
+/** Contains a page's crash within its route. A class, because React offers error boundaries in no other way. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {}
 

@@ -7,8 +7,8 @@ import { useText } from '../texts'
 import { useRegisteredHead } from './useRegisteredHead'
 
 /**
- * Stands in for the first page while it is on its way for longer than usual; where the document has drawn that, the
- * drawing stays. Delivery waits for the end of the mark when it looks whether a page can be shown.
+ * Shown while the first page takes longer than usual to load; a prerendered page stays instead. Delivery waits for
+ * `data-page-waits` to disappear when it checks whether a page can be shown.
  */
 export function PageSkeleton({ page }: { page: RegisteredPage }) {
   const t = useText()

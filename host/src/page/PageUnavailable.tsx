@@ -27,18 +27,18 @@ interface PageUnavailableProps {
   page: RegisteredPage
   /** The remote and the version that are to blame. */
   source: string
-  /** For a page whose remote this app cannot read. */
+  /** For a page whose remote this host cannot read. */
   leftOut?: Pick<LeftOutRemote, 'name' | 'reason'>
-  /** Whether it was not even asked, because it never answered when it was opened before. */
+  /** Whether the page was not even requested, because it never responded when it was opened before. */
   isSilent?: boolean | undefined
-  /** Called once the page has been asked for anew: for one that is loaded and has to be mounted afresh. */
+  /** Called after a retry, for a page that is loaded and has to be remounted. */
   onRetry?: () => void
 }
 
 /**
- * A page that is down: one card in the main area, the shell untouched. Where the document has drawn the page, that stays,
- * and the card stands over it. A page that could not be loaded comes by itself when the line is back; the line does not
- * mend one that was there and went down, or that never answered.
+ * The error card of a page, in the main area; the frame stays intact. A prerendered page stays too, with the card
+ * above it. A page that could not be loaded retries when the browser is back online; that does not help one that
+ * crashed or never responded.
  */
 export function PageUnavailable({
   page,
@@ -143,7 +143,7 @@ const Card = styled.section`
   }
 `
 
-/** Over what is drawn, which must not jump, as far down as can be seen. */
+/** Sticky above the prerendered page, which must not shift. */
 const Strip = styled(Card)`
   position: sticky;
   z-index: 90;

@@ -39,7 +39,7 @@ function complained(): string {
   return complaints.mock.calls.map(([first]: unknown[]) => String(first)).join('\n')
 }
 
-/** The document shows the page drawn, as it came. */
+/** Puts a prerendered page into the document. */
 function draw(page: string) {
   document.documentElement.dataset['drawn'] = '/trading/0.1.0-abc/'
   document.querySelector('meta[property="og:title"]')?.remove()
@@ -50,7 +50,7 @@ function draw(page: string) {
   document.body.innerHTML = `<div id="root" data-drawn><main><div>${page}</div></main></div>`
 }
 
-/** As the app does when it takes the place of what is drawn. */
+/** Removes the prerendered page, as the app does when it replaces it. */
 function takeDrawingAway() {
   document.getElementById('root')?.remove()
   delete document.documentElement.dataset['drawn']
@@ -66,7 +66,7 @@ async function renderApp(
     pages[page.path]?.(remote.version) ?? ready(() => <h1>{page.title.en} works</h1>)
   const composition = compose(REGISTRY, { load }, { kept })
   const router = createMemoryRouter(routesOf(composition), { initialEntries: ['/news'] })
-  // What the document has drawn stays until the app has its page.
+  // The prerendered page stays until the app has its page.
   if (document.querySelector('#root[data-drawn]')) await initialized(router)
   render(
     <Provider store={store}>
@@ -417,7 +417,7 @@ describe('a page that is never ready', () => {
     await renderApp({ '/news': () => ready(NewsPage) })
     expect(screen.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
 
-    // Of the ten seconds that a trader may wait, the rest is for the way of its scripts.
+    // A trader may wait ten seconds, of which the rest is reserved for loading the page's scripts.
     await act(() => jest.advanceTimersByTimeAsync(1_000))
     await act(() => jest.advanceTimersByTimeAsync(8_000))
     expect(screen.getByRole('alert')).toHaveTextContent('Market News is unavailable right now.')

@@ -21,11 +21,11 @@ import { WaitingPage } from './WaitingPage'
 import { Working } from './Working'
 
 interface RemotePageProps {
-  /** As it was when its route was made. */
+  /** The registered page as it was when its route was created. */
   page: RegisteredPage
 }
 
-/** The page of a route once its load has ended, or a notice that it is unavailable. Each Retry mounts it afresh. */
+/** The page of a route once loaded, or a notice that it is unavailable. Each retry remounts it. */
 export function RemotePage({ page: first }: RemotePageProps) {
   const load = useLoaderData<PageLoad>()
   const { pathname } = useLocation()
@@ -41,7 +41,7 @@ export function RemotePage({ page: first }: RemotePageProps) {
   const crashed = (error: unknown) => {
     logFailure(`${whose(error)} crashed on ${page.path}`, error)
     noteCrash(whose(error), error)
-    // Nothing is typed there any more: its own link may have it in a newer version.
+    // The input is lost anyway, so following the page's own link may load a newer version.
     askAnew(page.path)
   }
 
@@ -70,12 +70,12 @@ export function RemotePage({ page: first }: RemotePageProps) {
   )
 }
 
-/** Keeps the page from rendering once more when the registry changes: only what is around it does. */
+/** Keeps a registry update from re-rendering the page itself. */
 const Shown = memo(function Shown({ Page }: { Page: ComponentType }) {
   return <Page />
 })
 
-/** A newer release may say other things of a page, or have it of another remote. */
+/** A newer release may describe a page differently, or serve it from another remote. */
 function newestOf({ remotes }: Registry, first: RegisteredPage) {
   const isSame = ({ path }: RegisteredPage) => path === first.path
   const remote = remotes.find(({ pages }) => pages.some(isSame))

@@ -4,7 +4,7 @@ import { logFailure } from '@aldergate/platform'
 import { FallenPage } from './FallenPage'
 import { PageSkeleton } from './PageSkeleton'
 
-/** For so long a page whose scripts are there may keep from being shown. */
+/** How long a loaded page may suspend before it counts as failed. */
 export const MOUNT_MS = 8_000
 
 interface WaitingPageProps {
@@ -14,7 +14,7 @@ interface WaitingPageProps {
   onRetry: () => void
 }
 
-/** Stands in for a page that suspends; of one that does so for ever the trader is told. */
+/** The fallback of a page that suspends; one that does so for too long is reported to the trader. */
 export function WaitingPage({ page, source, onRetry }: WaitingPageProps) {
   const [isLate, setLate] = useState(false)
 

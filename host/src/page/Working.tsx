@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** How long a page is shown before it counts as working, in milliseconds: a later failure is no fault of its start. */
+/** How long a page has to be shown to count as working, in milliseconds: a later failure is not one of its start. */
 export const WORKING_MS = 3_000
 
 interface WorkingProps {
@@ -8,7 +8,10 @@ interface WorkingProps {
   onWorking: () => void
 }
 
-/** Stands beside a page, and tells when it is painted, and once it has been shown for a while without going down. */
+/**
+ * Rendered beside a page; calls back when the page is painted, and once it has been shown for a while without
+ * crashing.
+ */
 export function Working({ onPainted, onWorking }: WorkingProps) {
   const tellPainted = useEffectEvent(onPainted)
   const tellWorking = useEffectEvent(onWorking)

@@ -1,8 +1,8 @@
 import type { Language, RegisteredRemote } from '@aldergate/contract'
 
 /**
- * Returns the language that a remote speaks to a trader of this one: English where its texts leave this one out. An
- * older build, which does not list its texts, counts as speaking it.
+ * Returns the language that a remote uses for a trader of this one: English if it has no texts in it. An older build,
+ * which does not list its texts, counts as having them.
  */
 export function spokenLanguage(
   { texts }: Pick<RegisteredRemote, 'texts'>,

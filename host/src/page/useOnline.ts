@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a line at all; whether a server answers it does not say. */
+/** Whether the browser is online; that does not mean that the server responds. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import { usePageHead } from '../document/usePageHead'
 import { canonicalPath } from '../registry/canonicalPath'
 import { useComposition } from '../composition/useComposition'
 
-/** Puts what a page registered of itself on the document, in the interface's language, and returns its title. */
+/** Sets the document's head from the page's registration, in the app's language, and returns its title. */
 export function useRegisteredHead(page: RegisteredPage): string {
   const { language } = useAtomValue(settingsAtom)
   const { registry } = useComposition()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether something was typed or chosen in the page since it was shown, and no form sent since then. */
+/** Whether the page has input since it was shown, and no form was submitted since then. */
 export function useUnsavedInput(): boolean {
   const [isUnsaved, setUnsaved] = useState(false)
 

@@ -2,7 +2,7 @@ import { compositionName } from '../registry/compositionName'
 import { useComposition } from '../composition/useComposition'
 import { useText } from './texts'
 
-/** Names the composition that this browser runs, as reports do; nothing where it has no name. */
+/** Shows the name of the running composition, as used in reports; nothing where it has none. */
 export function CompositionName() {
   const t = useText()
   const name = compositionName(useComposition().registry)

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { logFailure } from '@aldergate/platform'
 import { useComposition } from '../composition/useComposition'
 
-/** Hardly any document shows it: its part of the host comes when one does. */
+/** Loaded when needed: hardly any document shows it. */
 const RefusalNotice = lazy(async () => {
   try {
     return { default: (await import('./parts/RefusalNotice')).RefusalNotice }
@@ -12,7 +12,7 @@ const RefusalNotice = lazy(async () => {
   }
 })
 
-/** Says on every page that the composition which this document came with was refused, where it was. */
+/** Says on every page that the composition delivered with this document was refused; nothing if it was not. */
 export function LaterRefusalNotice() {
   const { distrusted, release } = useComposition().registry
   return (

@@ -2,7 +2,7 @@ import { CONTRACT_VERSION } from '@aldergate/contract'
 import type { LeftOutRemote } from '../registry/readRegistry'
 import { useText } from './texts'
 
-/** Says why a remote has no part in this app. */
+/** Explains why a remote is left out of this app. */
 export function LeftOutReasonText({ name, reason }: Pick<LeftOutRemote, 'name' | 'reason'>) {
   const t = useText()
   if (reason.kind === 'override') return <reason.Why />

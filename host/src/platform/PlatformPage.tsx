@@ -5,14 +5,14 @@ import { useText } from './texts'
 
 export const PLATFORM_PATH = '/platform'
 
-/** Few look for it, so no first page waits for it. */
+/** Loaded when needed: the page is rarely opened. */
 const content = later(async () => {
   const { PlatformContent } = await import('./parts/PlatformContent')
   await loadTexts(documentLanguage())
   return PlatformContent
 })
 
-/** The page that shows what this app is composed of: the host's own, so that no remote can take it away. */
+/** The page that shows the composition of this app. It belongs to the host, so that no remote can replace it. */
 export function PlatformPage() {
   const t = useText()
   const { loaded, retry } = useLoaded(content)
@@ -20,7 +20,7 @@ export function PlatformPage() {
   const { registry, refresh } = useComposition()
   usePageHead({ title, description: t('description'), path: PLATFORM_PATH })
 
-  // The route has waited for all of the registry: it did not come.
+  // The route has waited for the whole registry, and it did not load.
   if (registry.partFor !== undefined) {
     return (
       <Page title={title}>

@@ -1,8 +1,8 @@
 import type { RegisteredPage, Registry } from '@aldergate/contract'
 
 /**
- * The path under which a page is known: of several that a remote registered for one module it is the
- * first; a page with a parameter is known by the address that was asked for.
+ * The canonical path of a page: the first of several that a remote registered for the same module, or the requested
+ * path for a page with a parameter.
  */
 export function canonicalPath(registry: Registry, page: RegisteredPage, pathname: string): string {
   const remote = registry.remotes.find(({ pages }) => pages.some(({ path }) => path === page.path))

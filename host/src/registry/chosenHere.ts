@@ -3,14 +3,14 @@ import { BROWSER_KEY, BUCKETS, chosenFor } from '@aldergate/contract'
 type Choosable = Parameters<typeof chosenFor>[0]
 
 /**
- * The registry with those canaries that this browser is dealt. Whether it is dealt any follows from its number,
- * which is drawn and kept when a canary runs for the first time.
+ * The registry with the canaries that this browser is assigned. Assignment depends on the browser's random number,
+ * which is drawn and stored when a canary first runs.
  */
 export function chosenHere<Known extends Choosable>(registry: Known): Known {
   return registry.canaries?.length ? chosenFor(registry, browserNumber()) : registry
 }
 
-/** A browser that keeps nothing has none: it would run another version with every page that it opens. */
+/** A browser without storage has no number: drawn anew, it would change versions with every document. */
 function browserNumber(): number | undefined {
   try {
     const kept = localStorage.getItem(BROWSER_KEY)

@@ -1,8 +1,8 @@
 import type { ReadableRegistry } from './readRegistry'
 
 /**
- * Names what a browser runs, for reports and, without a deviation, for `?composition=`; `undefined` where an older
- * delivery did not name it. Versions that run instead of the live ones are named behind a plus.
+ * Names the composition that a browser runs, for reports and, without a deviation, for `?composition=`; `undefined`
+ * where an older delivery did not name it. Versions that run instead of the live ones follow a plus sign.
  */
 export function compositionName({
   fingerprint,

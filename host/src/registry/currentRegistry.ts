@@ -5,14 +5,14 @@ import { type Distrust, distrustOf } from './trust'
 
 type Ask = () => Promise<ReadableRegistry>
 
-/** The registry that a document goes by: the one that it came with, until it has read a newer one. */
+/** The registry that a document uses: the one delivered with it, until a newer one was read. */
 export function createCurrentRegistry(first: ReadableRegistry, newest: Ask) {
   let current = first
   let distrust: Distrust | undefined
   let completing: Promise<void> | undefined
   const listeners = new Set<() => void>()
 
-  /** Whether what is live has no part in this document, because it shows another day. */
+  /** Whether the document shows another day's composition, and so ignores what is live. */
   const isAway = first.journey?.release !== undefined
 
   async function take(
@@ -40,16 +40,16 @@ export function createCurrentRegistry(first: ReadableRegistry, newest: Ask) {
   return {
     get: () => current,
 
-    /** Calls back after another registry was read, until what it returns is called. */
+    /** Subscribes to newly read registries; returns the function that unsubscribes. */
     onChange(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
 
-    /** Reads the newest. Tells the console where there is no answer. */
+    /** Reads the newest registry, and logs a failure. */
     refresh: () => take(newest, () => true, tellOfRunning),
 
-    /** The same, and says nothing where there is no answer. */
+    /** Reads the newest registry without logging a missing answer. */
     look: () =>
       take(
         newest,
@@ -57,17 +57,20 @@ export function createCurrentRegistry(first: ReadableRegistry, newest: Ask) {
         () => undefined,
       ),
 
-    /** Reads the rest, where this is a part. Who needs it meanwhile waits for the same; after a failure, the next one asks anew. */
+    /**
+     * Reads the whole registry if this is a part. Concurrent calls share one request; after a failure, the next call
+     * retries.
+     */
     async complete(): Promise<void> {
       if (!isPart()) return
-      // A look that was quicker has brought the newest.
+      // A faster `look` may have brought the newest registry already.
       completing ??= take(() => wholeRegistry(first), isPart, tellOfRunning).finally(() => {
         completing = undefined
       })
       await completing
     },
 
-    /** Why what the server says is live was not believed at the last look. */
+    /** Why the live registry was refused at the last look; `undefined` if it was trusted. */
     distrust: () => distrust,
   }
 }

@@ -1,12 +1,12 @@
-/** The key under which a tab keeps its overrides and previews, as a query, for as long as it is open. */
+/** The session storage key under which a tab keeps its overrides and previews, as a query. */
 export const DEVIATION_KEY = 'aldergate.deviation'
 
-/** Whether this document is to show anything but what is live: the code for that comes only then. */
+/** Whether this document shows something other than the live composition: the code for that is loaded only then. */
 export function deviates(search: string): boolean {
   return /[?&](composition|override|preview)=/.test(search) || keptDeviation() !== ''
 }
 
-/** Returns the overrides and previews that this tab was asked for before, as a query; empty where it keeps nothing. */
+/** Returns the overrides and previews that this tab has kept, as a query; empty without storage. */
 export function keptDeviation(): string {
   try {
     return sessionStorage.getItem(DEVIATION_KEY) ?? ''

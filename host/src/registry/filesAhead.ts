@@ -7,15 +7,15 @@ import {
 import { chosenHere } from './chosenHere'
 
 interface Asking {
-  /** Packages of shared that the host itself will ask for at once. */
+  /** Shared packages that the host itself needs at once. */
   wanted?: readonly string[]
-  /** The language in which the app will speak. */
+  /** The language that the app will use. */
   language?: string | undefined
 }
 
 /**
- * The files that the page at a path needs, as this browser's registry has them. It is for the inline script,
- * which must be small and survive everything: what it cannot read it passes over, and the host tells of it.
+ * Returns the files that the page at a path needs, according to this browser's registry. Runs in the inline script,
+ * which has to be small and must not throw: what it cannot read it skips, and the host reports it.
  */
 export function filesAhead(
   json: string | null | undefined,
@@ -43,7 +43,7 @@ export function filesAhead(
   }
 }
 
-/** Returns the files of the texts in a language, or in English where there are none in it. */
+/** Returns the text files of a language, or the English ones where it has none. */
 export function textsOf(
   { texts = {} }: Pick<Registry, 'texts'>,
   language: string,
@@ -51,7 +51,7 @@ export function textsOf(
   return (texts[language] ?? texts['en'] ?? []).filter(isFile)
 }
 
-/** Whether an entry is what its type says, as far as its files go. */
+/** Whether an entry matches its type, as far as its files go. */
 function isSound(remote: RegisteredRemote | undefined, contract: number): boolean {
   if (!remote) return false
   try {

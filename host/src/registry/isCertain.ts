@@ -1,8 +1,8 @@
 import { pageAt, type Registry } from '@aldergate/contract'
 
 /**
- * Whether a registry, of which the document may have only a part, says for certain which page answers a path: what
- * a part knows by a parameter another remote may have by its name, but for the path of the document.
+ * Whether a registry, possibly only a part, determines which page serves a path. In a part, a match by parameter is
+ * uncertain, except for the document's own path: another remote may have a page with that exact path.
  */
 export function isCertain(registry: Registry, path: string): boolean {
   const { partFor } = registry

@@ -1,9 +1,9 @@
-/** The composition of another day that this document shows, or was asked for in vain. */
+/** The composition of another day that this document shows, or that was requested and not available. */
 export type Journey =
   | {
       name: string
       release: number
-      /** The host of that day, where it was another: today's runs. */
+      /** That day's host, if it differs from today's, which runs. */
       otherHost: string | undefined
     }
   | { name: string; release?: undefined; lost: 'gone' | 'unread' }

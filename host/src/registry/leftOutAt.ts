@@ -1,6 +1,6 @@
 import type { LeftOutRemote, ReadableRegistry } from './readRegistry'
 
-/** The remote that would answer this very path, if it could be read. */
+/** The left-out remote that would serve this exact path. */
 export function leftOutAt({ leftOut }: ReadableRegistry, path: string): LeftOutRemote | undefined {
   return leftOut.find(({ pages }) => pages.some((page) => page.path === path))
 }

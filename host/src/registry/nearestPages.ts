@@ -2,7 +2,7 @@ import type { RegisteredPage, Registry } from '@aldergate/contract'
 
 const SUGGESTIONS = 4
 
-/** The live pages whose paths look most like the one that was asked for, nearest first. */
+/** The live pages whose paths are most similar to the requested one, best first. */
 export function nearestPages(registry: Registry, pathname: string): RegisteredPage[] {
   const pages = registry.remotes.flatMap((remote) => remote.pages).filter(isOfferable)
   const wanted = letterPairs(pathname)
@@ -13,7 +13,7 @@ export function nearestPages(registry: Registry, pathname: string): RegisteredPa
     .map(({ page }) => page)
 }
 
-/** A page with a parameter has no address of its own to lead to. */
+/** A page with a parameter has no fixed address to link to. */
 function isOfferable({ path }: RegisteredPage): boolean {
   return !path.includes(':')
 }
@@ -25,7 +25,7 @@ function letterPairs(path: string): Set<string> {
   )
 }
 
-/** The Sørensen–Dice coefficient: 1 is the same pairs of letters, 0 is none in common. */
+/** The Sørensen–Dice coefficient of letter pairs: 1 is identical, 0 is none in common. */
 function likeness(a: Set<string>, b: Set<string>): number {
   const common = [...a].filter((pair) => b.has(pair)).length
   return (2 * common) / Math.max(1, a.size + b.size)

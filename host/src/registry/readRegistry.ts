@@ -16,52 +16,52 @@ import type { Refused } from './refused'
 import type { Distrust } from './trust'
 
 /**
- * Why a remote that is live has no part in this app: a contract of later days, a place that cannot be read, or
- * an override that cannot be shown, which says itself why.
+ * Why a live remote is left out of this app: a newer contract, a part of its entry that is invalid, or an override
+ * that cannot be shown, which explains itself.
  */
 export type LeftOutReason =
   | { kind: 'contract'; contract: number }
   | { kind: 'entry'; place: string }
   | { kind: 'override'; Why: ComponentType }
 
-/** A remote that the registry names and this host cannot read, as far as it can. */
+/** A remote of the registry that this host cannot read, as far as it can. */
 export interface LeftOutRemote {
   name: string
   version: string | undefined
   reason: LeftOutReason
-  /** The paths that it would answer and no other remote does, with a title where one can be read. */
+  /** The paths that only this remote would serve, with a title where one can be read. */
   pages: readonly RegisteredPage[]
 }
 
-/** A registry as far as this host can read it: `remotes` are those that take part. */
+/** A registry as far as this host can read it: `remotes` are those that it can run. */
 export interface ReadableRegistry extends Registry {
   leftOut: readonly LeftOutRemote[]
   canaries: RegisteredCanary[]
-  /** There when the address asked for another day's. */
+  /** Set when the address asked for another day's composition. */
   journey?: Journey | undefined
-  /** There when the document came with another one, which was not believed. */
+  /** Set when the composition delivered with the document was refused. */
   distrusted?: Distrust | undefined
   /** The remotes that this tab runs instead of the live ones. */
   trials?: readonly RemoteTrial[]
-  /** The overrides and previews that were asked for and cannot be had. */
+  /** The overrides and previews that were requested and refused. */
   refused?: readonly Refused[]
 }
 
-/** A remote that a tab runs although nobody has made this version live. */
+/** A remote that a tab runs in a version that is not live. */
 export interface RemoteTrial {
   remote: string
-  /** As errors name it; only where it is, when it cannot be shown. */
+  /** As error messages name it; only its place when it cannot be shown. */
   version: string
   /** The folder of its build. */
   url: string
   isDown: boolean
-  /** Of a preview, whose bytes its store vouches for: when it ends, in epoch milliseconds. */
+  /** For a preview, whose bytes its store vouches for: its expiry in epoch milliseconds. */
   until?: number
 }
 
 /**
- * Reads a registry that a newer delivery may have written, with remotes of which nobody has heard here.
- * One that cannot be read is left out and harms no other. Throws, naming `what`, when it is no registry.
+ * Reads a registry that a newer delivery may have written, with remotes unknown to this build. A remote that cannot be
+ * read is left out and affects no other. Throws, naming `what`, if it is no registry.
  */
 export function readRegistry(what: string, data: unknown): ReadableRegistry {
   const entries = fieldOf(data, 'remotes')
@@ -94,7 +94,7 @@ export function readRegistry(what: string, data: unknown): ReadableRegistry {
   }
 }
 
-/** One that cannot be read is passed over: what is live runs in its place. */
+/** Reads the canaries. An invalid one is skipped: the live version runs instead. */
 function canariesIn(data: unknown): RegisteredCanary[] {
   const canaries = fieldOf(data, 'canaries')
   if (!Array.isArray(canaries)) return []
@@ -119,7 +119,7 @@ function leftOutRemote(entry: unknown, at: number, reason: LeftOutReason): LeftO
   }
 }
 
-/** Reads what can be told of a page that will not come: its path and its title. Empty without a valid path. */
+/** Reads the path and title of a page that cannot be shown. Empty without a valid path. */
 function pageOf(page: unknown): RegisteredPage[] {
   const path = check(PagePath, fieldOf(page, 'path'))
   if (!path.isValid) return []

@@ -1,7 +1,4 @@
-/**
- * A path with its signs of percent as they were meant where it cannot be decoded, such as `/100%`: the router would
- * warn of it with each look.
- */
+/** Escapes the percent signs of a path that cannot be decoded, such as `/100%`: the router would warn on each match. */
 export function readablePath(pathname: string): string {
   try {
     decodeURI(pathname)

@@ -1,13 +1,13 @@
-/** An override, a preview or a composition that was asked for in vain. */
+/** An override, preview or composition that was requested and refused. */
 export interface Refused {
-  /** As it was asked for. */
+  /** The query value as it was given. */
   text: string
   refusal: OverrideRefusal | PreviewRefusal | 'composition-form'
 }
 
-/** Why an override that was asked for is none. */
+/** Why a requested override was refused. */
 export type OverrideRefusal = 'off' | 'form' | 'place'
 
-/** Why a preview that was asked for is none. */
+/** Why a requested preview was refused. */
 export type PreviewRefusal =
   'preview-form' | 'preview-signature' | 'preview-over' | 'preview-gone' | 'preview-unread'

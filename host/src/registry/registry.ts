@@ -5,13 +5,13 @@ import { type ReadableRegistry, readRegistry } from './readRegistry'
 import { sourceOf } from './source'
 import { distrustOf, OWN_TRUST, type Trust } from './trust'
 
-/** A trader who retries waits for this first. */
+/** Short, because a trader who retries waits for this first. */
 const REGISTRY_TIMEOUT_MS = 2_000
 
-/** For what nothing stands in for, which takes its time on a slow line, beside the scripts of the page. */
+/** For requests without a fallback, which may be slow while the page's scripts load too. */
 export const SLOW_LINE_MS = 6_000
 
-/** The composition that the document came with, or its part of it. Throws when it carries none, a broken one or one that is not believed. */
+/** The composition delivered with the document, or its part of it. Throws if it is missing, broken or not trusted. */
 async function inlineRegistry(page: Document, trust: Trust): Promise<ReadableRegistry> {
   const block = page.getElementById('registry')
   if (!block?.textContent) {
@@ -22,7 +22,10 @@ async function inlineRegistry(page: Document, trust: Trust): Promise<ReadableReg
   return todays(await read('The registry of index.html', data, trust, purpose), trust)
 }
 
-/** The document's own or, if that is broken or not believed, the one that is live now, else the newest that was seen here. */
+/**
+ * The document's own composition or, if that is broken or not trusted, the live one, else the newest that this browser
+ * has seen.
+ */
 export async function todaysRegistry(page: Document, trust = OWN_TRUST): Promise<ReadableRegistry> {
   try {
     return await inlineRegistry(page, trust)
@@ -36,7 +39,7 @@ export async function todaysRegistry(page: Document, trust = OWN_TRUST): Promise
   }
 }
 
-/** The composition that was the newest when this browser last looked. Throws what keeps us from a newer one where there is none. */
+/** The newest composition that this browser has seen. Rethrows the failure of the live one if there is none. */
 async function newestSeen(failure: unknown, trust: Trust): Promise<ReadableRegistry> {
   const { fingerprint } = trust.newest() ?? {}
   if (!fingerprint) throw failure
@@ -44,7 +47,7 @@ async function newestSeen(failure: unknown, trust: Trust): Promise<ReadableRegis
   return chosenHere(await fetchedRegistry(`/${compositionFile(fingerprint)}`, trust))
 }
 
-/** All of the composition of which the document has a part; where that is not to be had, the one that is live now. */
+/** The whole composition of which the document has a part; the live one if that is not available. */
 export async function wholeRegistry(
   { fingerprint = '' }: Pick<Registry, 'fingerprint'>,
   trust = OWN_TRUST,
@@ -58,14 +61,14 @@ export async function wholeRegistry(
   }
 }
 
-/** The composition that is live now. Throws when the server does not answer in time with a valid one that is believed. */
+/** The live composition. Throws if the server does not answer in time with a valid and trusted one. */
 export async function liveRegistry(trust = OWN_TRUST): Promise<ReadableRegistry> {
   return todays(await fetchedRegistry(`/${REGISTRY_FILE}`, trust), trust)
 }
 
 /**
- * The registry at a URL of this server, of whatever day. Throws when the server does not answer in time with a valid one
- * that is signed as this host demands.
+ * The registry at a URL of this server, of any day. Throws if the server does not answer in time with a valid one that
+ * has the signature which this host demands.
  */
 export async function fetchedRegistry(
   url: string,
@@ -79,7 +82,7 @@ export async function fetchedRegistry(
   return await read(url, await response.json(), trust)
 }
 
-/** Whether a server has answered that there is no such registry. */
+/** Whether the server answered 404. */
 export function isNotThere(failure: unknown): boolean {
   return failure instanceof Error && 'status' in failure && failure.status === 404
 }
@@ -94,17 +97,17 @@ async function read(
   return told(readRegistry(what, data))
 }
 
-/** One that may be old is of another day, and comes only to who asks for that. */
+/** Demands that the registry is not older than one seen before; older ones are only for requests for another day. */
 function todays(registry: ReadableRegistry, trust: Trust): ReadableRegistry {
   trust.demandNewest('The registry', registry)
   return chosenHere(registry)
 }
 
-/** The same registry, after the console was told of each remote that is left out. */
+/** Returns the registry after logging each remote that is left out. */
 function told(registry: ReadableRegistry): ReadableRegistry {
   for (const remote of registry.leftOut) {
     const { reason } = remote
-    // An override comes after this, and says itself why.
+    // Overrides are applied later and explain themselves.
     if (reason.kind === 'override') continue
     const why =
       reason.kind === 'contract'

@@ -1,4 +1,7 @@
-/** Remote and version, as whoever is to blame is named everywhere: `trading 0.1.0-3f9c…`; of one that could not be read perhaps the name alone. */
+/**
+ * Remote and version in one word, as blame is reported everywhere: `trading 0.1.0-3f9c…`. The version may be missing
+ * for a remote that could not be read.
+ */
 export function sourceOf({
   name,
   version,
@@ -9,7 +12,7 @@ export function sourceOf({
   return version ? `${name} ${version}` : name
 }
 
-/** The two again. */
+/** Splits what `sourceOf` joined. */
 export function partsOf(source: string): { remote: string; version: string } {
   const [remote = '', version = ''] = source.split(' ')
   return { remote, version }

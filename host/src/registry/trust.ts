@@ -1,10 +1,10 @@
 import { NEWEST_KEY, type Purpose, type Registry, type Signed } from '@aldergate/contract'
 import { isSigned, TRUSTED_KEYS } from '../signing/isSigned'
 
-/** Why a registry is not believed: nobody who is trusted has signed it, or this browser has seen a newer one. */
+/** Why a registry is not trusted: it has no trusted signature, or this browser has seen a newer one. */
 export type Distrust = 'unsigned' | 'old'
 
-/** The newest release that this browser has seen: of which store, its number, and its composition. */
+/** The newest release that this browser has seen: its store, its number and its composition. */
 interface Newest {
   chain: string
   release: number
@@ -12,12 +12,12 @@ interface Newest {
 }
 
 interface TrustOptions {
-  /** The public keys that are trusted; without any, whatever comes is believed. */
+  /** The trusted public keys; without any, every registry is accepted. */
   keys: readonly string[]
   openStorage: () => Storage
 }
 
-/** Judges registries before anything of them runs. */
+/** Verifies registries before any of their code runs. */
 export function createTrust({ keys, openStorage }: TrustOptions) {
   function newest(): Newest | undefined {
     try {
@@ -25,7 +25,7 @@ export function createTrust({ keys, openStorage }: TrustOptions) {
       const [, chain = '', release, fingerprint = ''] = kept ?? []
       return kept ? { chain, release: Number(release), fingerprint } : undefined
     } catch {
-      // A browser that keeps nothing has seen nothing.
+      // A browser without storage has seen nothing.
       return undefined
     }
   }
@@ -33,7 +33,7 @@ export function createTrust({ keys, openStorage }: TrustOptions) {
   return {
     newest,
 
-    /** Throws unless one of the keys has signed the data, whatever their age. */
+    /** Throws unless one of the keys has signed the data, however old they are. */
     async demandSignature(
       what: string,
       data: unknown,
@@ -43,9 +43,9 @@ export function createTrust({ keys, openStorage }: TrustOptions) {
       throw distrusted('unsigned', `${what} is not signed by a key that this host trusts.`)
     },
 
-    /** Throws when the registry is older than one of the same store that was seen here; notes one that is newer. */
+    /** Throws when this browser has seen a newer registry of the same store; records one that is newer. */
     demandNewest(what: string, { chain, release, fingerprint = '' }: Registry): void {
-      // What nobody signs anybody may number.
+      // Without signatures, release numbers prove nothing.
       if (keys.length === 0 || !chain) return
       const seen = newest()
       const isSameStore = seen?.chain === chain
@@ -59,7 +59,7 @@ export function createTrust({ keys, openStorage }: TrustOptions) {
       try {
         openStorage().setItem(NEWEST_KEY, `${chain} ${release} ${fingerprint}`)
       } catch {
-        // It will know no better the next time.
+        // Without storage, the next document has nothing to compare with.
       }
     },
   }
@@ -67,7 +67,7 @@ export function createTrust({ keys, openStorage }: TrustOptions) {
 
 export type Trust = ReturnType<typeof createTrust>
 
-/** The trust of this host: the keys of its build, and the newest release that this browser has seen. */
+/** The trust of this host: its build-time keys, and the newest release that this browser has seen. */
 export const OWN_TRUST = createTrust({ keys: TRUSTED_KEYS, openStorage: () => localStorage })
 
 /** Why a registry was refused; `undefined` for a failure of another kind. */

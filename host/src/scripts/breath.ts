@@ -1,4 +1,4 @@
-/** Resolves in a task of its own, so that the browser can answer and paint between two pieces of work. */
+/** Resolves in a new task, so that the browser can respond and paint in between. */
 export function breath(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()

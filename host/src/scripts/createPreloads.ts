@@ -3,8 +3,8 @@ import type { PublishedFile } from '@aldergate/contract'
 type Outcome = 'loaded' | 'failed'
 
 /**
- * The files that the document asks for ahead of their use, by `<link rel="preload">`, and what has become
- * of each. The listening begins before the document has any, and covers those that stand in its HTML.
+ * The files that the document preloads by `<link rel="preload">`, and the outcome of each. Listens before the document
+ * has any, and so covers those in its HTML.
  */
 export function createPreloads(document: Document) {
   const outcomes = new Map<string, Outcome>()
@@ -17,12 +17,12 @@ export function createPreloads(document: Document) {
       for (const look of lookers) look()
     }
   }
-  // A link tells only itself: hence the capture.
+  // Load events of links do not bubble, hence the capture.
   document.addEventListener('load', note('loaded'), true)
   document.addEventListener('error', note('failed'), true)
 
   function linkOf(url: string): HTMLLinkElement | undefined {
-    // They all stand in the head, and a page may have a thousand elements to look through.
+    // Only the head, which holds all of them: the whole page may have a thousand elements to search.
     const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')
     return Array.from(links).find((link) => pathOf(link) === url)
   }
@@ -32,7 +32,7 @@ export function createPreloads(document: Document) {
       const link = document.createElement('link')
       link.rel = 'preload'
       link.as = 'script'
-      // As a deferred script has it: what the document shows comes first.
+      // The priority of a deferred script: visible content comes first.
       link.fetchPriority = 'low'
       link.href = url
       link.integrity = integrity
@@ -40,13 +40,13 @@ export function createPreloads(document: Document) {
       document.head.append(link)
     },
 
-    /** Whether the document asks for the file ahead of its use. */
+    /** Whether the document preloads the file. */
     has: (url: string) => linkOf(url) !== undefined,
 
-    /** Returns the integrity with which the file was asked for: a tag that asks for another does not take its bytes. */
+    /** Returns the integrity of the preload: a script tag with another one would not reuse its bytes. */
     integrityOf: (url: string) => linkOf(url)?.integrity,
 
-    /** Resolves when the file is there; rejects when it failed, or with the signal's reason. */
+    /** Resolves when the file has loaded; rejects when it failed, or with the signal's reason. */
     arrival(url: string, signal: AbortSignal): Promise<void> {
       return new Promise((resolve, reject) => {
         function end() {
@@ -58,7 +58,7 @@ export function createPreloads(document: Document) {
           if (outcome === undefined && !signal.aborted) return
           end()
           if (outcome === 'loaded') return resolve()
-          // What is asked for again must not join the request that failed, or still hangs.
+          // Removed, so that a retry does not join the failed or hanging request.
           linkOf(url)?.remove()
           reject(outcome ? new Error(`${url} could not be loaded ahead.`) : signal.reason)
         }
@@ -72,7 +72,7 @@ export function createPreloads(document: Document) {
 
 export type Preloads = ReturnType<typeof createPreloads>
 
-/** As the registry writes it: without the document's own origin. */
+/** The URL as the registry writes it: without the document's own origin. */
 function pathOf({ href }: HTMLLinkElement): string {
   return href.replace(location.origin, '')
 }

@@ -1,7 +1,7 @@
 /** One fewer than the connections that a browser opens to one server. */
 export const AT_ONCE = 5
 
-/** Urgent tasks take the last connection, too: a page does not wait for panels that hang. */
+/** Urgent tasks may also use the last connection, so that a page does not wait for panels that hang. */
 const URGENT_AT_ONCE = 6
 
 interface Waiting {
@@ -10,8 +10,8 @@ interface Waiting {
 }
 
 /**
- * Lets a few tasks run at once. What waits in the queue has not begun, so it cannot take a slow line for
- * one that hangs: thirty files come one after the other.
+ * Limits the tasks that run at once. A waiting task has not started, so its time in the queue does not count as a
+ * stall: thirty files simply load one after another.
  */
 export function createQueue() {
   const waiting: Waiting[] = []
@@ -25,7 +25,7 @@ export function createQueue() {
     first.begin()
   }
 
-  /** Runs the task when there is room; an urgent one goes before those that wait. */
+  /** Runs the task when there is room; urgent tasks go first. */
   return async function queued<Result>(
     task: () => Promise<Result>,
     isUrgent = false,

@@ -9,36 +9,36 @@ import type { runScript } from './runScript'
 /** The pauses before the second and the third try. */
 export const RETRY_PAUSES_MS = [250, 750] as const
 
-/** Two tries that hang are as long as a trader waits before being told. */
+/** Two stalled tries take as long as a trader waits before being told. */
 const MOST_STALLS = 2
 
-/** A little more than two tries that hang: what waits behind other files that hang is given up with them. */
+/** Slightly more than two stalled tries: a file that is queued behind stalled ones is given up with them. */
 export const LOAD_MS = MOST_STALLS * STALL_MS + 500
 
-/** Where scripts come from, and where they run: the browser's, but for tests. */
+/** How scripts are loaded and run: by the browser, except in tests. */
 export interface ScriptSource {
   preloads: Pick<Preloads, 'has' | 'integrityOf' | 'arrival'>
   download: typeof download
   run: typeof runScript
-  /** How long the file may be on its way ahead of its use before it is asked for anew. */
+  /** How long a preload may take before the file is requested again. */
   patience: (url: string) => AbortSignal
-  /** Milliseconds that only rise. */
+  /** A monotonic clock in milliseconds. */
   now: () => number
-  /** A word that no URL has had before: an answer that was cached for good may be wrong, too. */
+  /** A query that no URL had before, to bypass a wrong answer in an immutable cache. */
   unheard: () => string
 }
 
 export interface ScriptLoadOptions {
-  /** Before all that waits: the page that the trader has asked for. */
+  /** Goes before queued files: for the page that the trader has requested. */
   isUrgent?: boolean
-  /** Past the browser's cache and past a request that may hang: for a file that has failed elsewhere. */
+  /** Bypasses the browser's cache and any hanging request: for a file that has failed elsewhere. */
   isFresh?: boolean
 }
 
 /**
- * The one way by which a script comes in: an entry, a page, a part of it, the host's own. It tells a slow
- * line from one that hangs, asks anew past requests that hang and past wrong bytes in the browser's cache,
- * and gives up after three tries. Nothing of a failure is kept, so the next load starts afresh.
+ * The one way to load a script: an entry, a page, a chunk, the host itself. It distinguishes a slow connection from a
+ * hanging one, retries past hanging requests and corrupt cache entries, and gives up after three tries. Nothing of a
+ * failure is kept, so the next load starts afresh.
  */
 export function createScriptLoader({
   preloads,
@@ -51,7 +51,7 @@ export function createScriptLoader({
   const queued = createQueue()
   const loads = new Map<string, Promise<void>>()
   const downloads = new Map<string, Promise<number>>()
-  /** The URLs that have failed here before: the browser may hold wrong bytes of them. */
+  /** URLs that have failed here before: the browser's cache may be corrupt. */
   const suspects = new Set<string>()
   let movedAt = -Infinity
 
@@ -59,7 +59,10 @@ export function createScriptLoader({
     movedAt = Math.max(movedAt, momentMs)
   }
 
-  /** Brings the file into the browser's cache; whoever asks meanwhile waits for the same. Gives the milliseconds on the line. */
+  /**
+   * Downloads the file into the browser's cache; concurrent calls share the request. Resolves with the duration in
+   * milliseconds.
+   */
   function fetched(url: string, isFresh: boolean, isUrgent: boolean): Promise<number> {
     const known = isFresh ? undefined : downloads.get(url)
     if (known) return known
@@ -85,13 +88,13 @@ export function createScriptLoader({
   }
 
   /**
-   * Mends what the browser has cached, then runs the script under another URL: of the old one the document may
-   * keep a request that hangs, and a cache on the way wrong bytes, whatever the browser asks of it.
+   * Refreshes the browser's cache, then runs the script under another URL: for the old one the document may reuse a
+   * hanging request, and a cache on the way may hold wrong bytes that no request header bypasses.
    */
   async function anotherTry(file: PublishedFile, isUrgent: boolean, signal: AbortSignal) {
     const tookMs = await fetched(file.url, true, isUrgent)
     signal.throwIfAborted()
-    // The tag's own request takes as long again, and nobody sees its bytes come.
+    // The script tag's own request takes as long again, without visible progress.
     note(now() + 2 * tookMs)
     await run(file, `${file.url}?again=${unheard()}`, STALL_MS + 2 * tookMs)
   }
@@ -119,7 +122,7 @@ export function createScriptLoader({
 
   function bringInTime(file: PublishedFile, options: ScriptLoadOptions): Promise<void> {
     const giveUp = new AbortController()
-    // Of what the document itself asks for, nobody sees the bytes: its first try has a patience of its own.
+    // The progress of a preload cannot be observed, so its first try has a time limit of its own.
     if (preloads.has(file.url)) return bring(file, options, giveUp)
     return withPatience(bring(file, options, giveUp), {
       limitMs: LOAD_MS,
@@ -135,7 +138,7 @@ export function createScriptLoader({
   }
 
   return {
-    /** Runs the script once for all who ask while it is on its way. */
+    /** Runs the script once for all concurrent calls. */
     load(file: PublishedFile, options: ScriptLoadOptions = {}): Promise<void> {
       const known = loads.get(file.url)
       if (known) return known
@@ -146,12 +149,12 @@ export function createScriptLoader({
       return coming
     },
 
-    /** Asks for a file that will be loaded soon; whether that fails is the load's business. */
+    /** Downloads a file that will be loaded soon; a failure is left to that load. */
     ahead({ url }: PublishedFile) {
       if (!preloads.has(url)) void fetched(url, false, true).catch(() => undefined)
     },
 
-    /** When bytes of any script last came or are last expected, in milliseconds of `now`. */
+    /** When bytes of any script last arrived or are expected, in milliseconds of `now`. */
     movedAt: () => movedAt,
   }
 }

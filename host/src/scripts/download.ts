@@ -1,17 +1,17 @@
 import { Stalled, STALL_MS, watchBytes } from './stall'
 
 interface DownloadOptions {
-  /** Past the browser's cache, which then holds the new answer: wrong bytes that were cached are gone. */
+  /** Bypasses the browser's cache and replaces its entry, which may be corrupt. */
   isFresh: boolean
   onBytes: (count: number) => void
-  /** The browser's own, where a remote may have put another in its place. */
+  /** The browser's own `fetch`, in case a remote has replaced it. */
   ask?: typeof fetch
 }
 
 /**
- * Brings a file to its end, so that a script tag finds it in the browser's cache. Unlike a tag it can see
- * whether bytes still come, and lets go of a request that hangs. Rejects with `Stalled` when they stop, and
- * when the server answers with an error. Whether the bytes are right is judged by the tag's integrity.
+ * Downloads a file completely, so that a script tag finds it in the browser's cache. Unlike a tag, it sees whether
+ * bytes still arrive, and aborts a request that stalls. Rejects with `Stalled` then, and with an error when the server
+ * answers with one. The bytes are verified by the tag's integrity.
  */
 export async function download(
   url: string,

@@ -1,4 +1,4 @@
-/** Lets the page say that the app could not be loaded, where a step of its start fails; the console says why. */
+/** Shows in the page that the app could not be loaded if a step of its start fails, and logs why. */
 export async function orTell(step: Promise<void>): Promise<void> {
   try {
     await step

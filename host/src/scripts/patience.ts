@@ -3,12 +3,15 @@ import { STALL_MS } from './stall'
 interface Patience {
   limitMs: number
   now: () => number
-  /** When bytes last came, in milliseconds of `now`. */
+  /** When bytes last arrived, in milliseconds of `now`. */
   movedAt: () => number
   problem: () => Error
 }
 
-/** Waits for something, but not for ever: it is given up after the limit, unless bytes still come. Rejects with the problem then. */
+/**
+ * Waits for a promise with a time limit, which is extended while bytes still arrive. Rejects with the problem after
+ * it.
+ */
 export function withPatience<Result>(
   load: Promise<Result>,
   { limitMs, now, movedAt, problem }: Patience,

@@ -1,7 +1,7 @@
 import type { PublishedFile } from '@aldergate/contract'
 import { Stalled, STALL_MS } from './stall'
 
-/** Runs a script by a tag, if its bytes match its integrity. `url` may differ from the file's by a query. */
+/** Runs a script by a tag, if its bytes match its integrity. `url` may have a query that the file's has not. */
 export function runScript(
   { url: file, integrity }: PublishedFile,
   url = file,

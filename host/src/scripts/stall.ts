@@ -1,15 +1,15 @@
-/** So long nothing may come before a script, a file or a page is given up. */
+/** How long a transfer may pause before a script, file or page is given up. */
 export const STALL_MS = 3_500
 
-/** Fewer bytes than this in `STALL_MS` are none: a server that drips a byte a second hangs. */
+/** Fewer bytes than this in `STALL_MS` count as none: a server that drips a byte a second hangs. */
 export const LEAST_BYTES = 32
 
-/** A request that is still open and brings nothing more. */
+/** A request that is still open and sends nothing more. */
 export class Stalled extends Error {
   override name = 'Stalled'
 }
 
-/** Notes bytes as they come, and calls `onStall` once when they stop coming. `end` stops the watch. */
+/** Watches incoming bytes, and calls `onStall` once when they stop. `end` stops the watch. */
 export function watchBytes(onStall: () => void) {
   let arrived = 0
   const timer = setInterval(() => {

@@ -2,7 +2,7 @@ import { sessionAtom, settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { IdleWatch } from './IdleWatch'
 
-/** Ends a session that nobody uses any more, as the settings say; 0 minutes is never. */
+/** Ends an idle session after the configured minutes; 0 means never. */
 export function AutoLogout() {
   const { isAuthenticated } = useAtomValue(sessionAtom)
   const { autoLogoutMinutes } = useAtomValue(settingsAtom)

@@ -6,7 +6,7 @@ import { useText } from '../texts'
 import { MINUTE_MS } from './idleness'
 import { useIdleness } from './useIdleness'
 
-/** Asks, towards the end of the idle minutes, whether somebody is there, and logs out when nobody answers. */
+/** Asks, near the end of the idle time, whether the user is there, and logs out without an answer. */
 export function IdleWatch({ minutes }: { minutes: number }) {
   const t = useText()
   const logOut = useSetAtom(logoutAtom)

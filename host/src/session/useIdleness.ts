@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { idlenessAfter } from './idleness'
 
-/** The events that count as a sign of the trader. */
+/** The events that count as user activity. */
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
-/** A sleeping computer stops timers but not its clock, so the clock is looked at again and again. */
+/** The clock is polled, because a sleeping computer stops timers but not its clock. */
 const LOOK_MS = 10_000
 
 /**
- * Gives the seconds that are left once the trader has to be warned; from then on only `stay` counts as a
- * sign. Calls `onOver` when the limit has passed by the clock, in a hidden tab and after a sleep as well.
+ * Returns the seconds left once the user has to be warned; from then on only `stay` counts as activity. Calls `onOver`
+ * when the limit has passed by the clock, also in a hidden tab and after a sleep.
  */
 export function useIdleness(limitMs: number, onOver: () => void) {
   const [round, setRound] = useState(0)
@@ -21,7 +21,7 @@ export function useIdleness(limitMs: number, onOver: () => void) {
     let timer: ReturnType<typeof setTimeout> | undefined
 
     function idleness() {
-      // A clock that is set back must not put off the end.
+      // Setting the clock back must not postpone the end.
       lastSign = Math.min(lastSign, Date.now())
       return idlenessAfter(Date.now() - lastSign, limitMs)
     }
@@ -30,7 +30,7 @@ export function useIdleness(limitMs: number, onOver: () => void) {
       const now = idleness()
       if (now.stage === 'over') return end()
       if (now.stage === 'warned') setSecondsLeft(Math.ceil(now.leftMs / 1_000))
-      // While the warning stands, its seconds are counted.
+      // During the warning, the seconds are counted down.
       timer = setTimeout(look, Math.min(now.leftMs, now.stage === 'warned' ? 1_000 : LOOK_MS))
     }
     function notice() {

@@ -1,13 +1,13 @@
 import { type Purpose, type Signed, signedBytes } from '@aldergate/contract'
 
-/** The public keys that this host was built with, with commas: none in development, and where nobody signs. */
+/** The host's build-time public keys, separated by commas: none in development, and where nothing is signed. */
 export const TRUSTED_KEYS: readonly string[] = (process.env.TRUSTED_KEYS ?? '')
   .split(',')
   .filter(Boolean)
 
 /**
- * Whether data carry a signature for this purpose by one of the keys that this host trusts. Rejects when the
- * part of the host that a browser without Ed25519 needs for that does not come.
+ * Whether data carry a valid signature for this purpose by one of the trusted keys. Rejects when a browser without
+ * Ed25519 cannot load the fallback implementation.
  */
 export async function isSigned(
   purpose: Purpose,
@@ -29,13 +29,13 @@ async function verifies(signature: Bytes, bytes: Bytes, key = new Uint8Array()):
     const own = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify'])
     return await crypto.subtle.verify('Ed25519', own, signature, bytes)
   } catch {
-    // An older browser, or plain http, where none of them computes for a page.
+    // Fallback for older browsers, and for plain HTTP, where WebCrypto is not available.
     const { verified } = await import('./ownArithmetic')
     return verified(signature, bytes, key)
   }
 }
 
-/** `undefined` for what is no base64. */
+/** `undefined` if it is not valid base64. */
 function bytesOf(base64: string): Bytes | undefined {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

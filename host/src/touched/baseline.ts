@@ -1,12 +1,14 @@
-/** Globals that the scripts of every part build on, a few of those that a window has: noted with their prototypes. */
+/**
+ * Globals that the scripts of every remote rely on, a few of those that a window has: recorded with their prototypes.
+ */
 const SHARED =
   'Object Function Array String Number Promise Map Set RegExp Date Error JSON Math console Node Element Document EventTarget History Storage'.split(
     ' ',
   )
 
 /**
- * The properties of the window but for what it constructs. It has almost a thousand constructors and makes each
- * when somebody first looks at it, which takes longer than all else that is noted here.
+ * The window's properties except constructors. There are almost a thousand of those, created lazily on first access,
+ * which would take longer than everything else recorded here.
  */
 function ofWindow(): PropertyDescriptorMap {
   const keys = Reflect.ownKeys(window).filter((key) => !/^[A-Z]/.test(String(key)))
@@ -18,10 +20,10 @@ function ofWindow(): PropertyDescriptorMap {
   )
 }
 
-/** How what belongs to all stood at a moment: the properties of each, by its name. */
+/** The state of the shared globals at a moment: the properties of each, by its name. */
 export type Baseline = ReadonlyMap<string, PropertyDescriptorMap>
 
-/** Notes what belongs to all, before any remote has come. */
+/** Records the shared globals, before any remote has run. */
 export function baseline(): Baseline {
   const owners = SHARED.flatMap((name) => {
     const owner = Reflect.get(window, name) as { prototype?: object }

@@ -1,8 +1,8 @@
 import { type Baseline, baseline } from './baseline'
 
 /**
- * Returns what was altered, added or removed between two moments, such as `window.fetch` or
- * `Array.prototype.at`. A new global is no harm: every remote has one. Nor is a value that is no function.
+ * Returns what was altered, added or removed between two moments, such as `window.fetch` or `Array.prototype.at`. New
+ * globals are allowed, since every remote has one, and so are changed values that are no functions.
  */
 export function changed(before: Baseline, after: Baseline = baseline()): string[] {
   return [...before].flatMap(([owner, known]) => {

@@ -1,6 +1,9 @@
 import { type Baseline, baseline } from './baseline'
 
-/** Says at each look what of all that belongs to all was altered since the last one, or since `before`. What compares comes with the first look. */
+/**
+ * Returns a function that reports which shared globals were altered since its last call, or since `before`. The
+ * comparison is loaded on the first call.
+ */
 export function createTouched(before: Baseline = baseline()): () => Promise<readonly string[]> {
   return async () => {
     const after = baseline()
@@ -10,7 +13,7 @@ export function createTouched(before: Baseline = baseline()): () => Promise<read
       const { changed } = await import(/* webpackChunkName: "afterwards" */ './changed')
       return changed(seen, after)
     } catch {
-      // Nobody misses it: the next look begins where this one did.
+      // Not reported: the next call compares with the same state.
       before = seen
       return []
     }

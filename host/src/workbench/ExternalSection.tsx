@@ -9,7 +9,7 @@ function tell(frame: HTMLIFrameElement, name: string) {
   window.dispatchEvent(new MessageEvent('message', { origin, source, data: { name } }))
 }
 
-/** The events that a button can play to a frame. Left alone, it loads or not as the line allows. */
+/** The events that a button can simulate for a frame. Without them, it loads or not as the network allows. */
 const FATES: Record<string, (frame: HTMLIFrameElement) => void> = {
   'Prove it': (frame) => tell(frame, 'tv-widget-load'),
   'No data': (frame) => tell(frame, 'tv-widget-no-data'),
@@ -18,7 +18,7 @@ const FATES: Record<string, (frame: HTMLIFrameElement) => void> = {
   Online: () => window.dispatchEvent(new Event('online')),
 }
 
-/** The external charts, and buttons that play what provider, line and browser do to them. */
+/** The external charts, and buttons that simulate events of provider, network and browser. */
 export function ExternalSection() {
   return (
     <Columns>

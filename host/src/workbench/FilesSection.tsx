@@ -9,7 +9,7 @@ import styled from 'styled-components'
 const HOUR_MS = 3_600_000
 const GENERATED_AT = Date.UTC(2026, 10, 21, 14, 5)
 
-/** Cells of every kind, and those that a spreadsheet or a font takes ill. */
+/** Cells of every kind, including those that break a spreadsheet or a font. */
 const TABLE: ReportTable = {
   columns: [
     { header: 'Note', kind: 'text' },
@@ -30,7 +30,7 @@ const TABLE: ReportTable = {
   ],
 }
 
-/** Files that the app gives, and a file that it takes. */
+/** Files that the app exports, and one that it imports. */
 export function FilesSection() {
   const format = useFormat()
   const { language } = useAtomValue(settingsAtom)

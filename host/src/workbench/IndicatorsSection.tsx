@@ -133,7 +133,7 @@ function present(values: readonly number[]): number[] {
   return values.filter((value) => !Number.isNaN(value))
 }
 
-/** A price that walks at random. */
+/** A random walk. */
 function walk(length: number, seed: number): number[] {
   const random = seededRandom(seed)
   let price = 100

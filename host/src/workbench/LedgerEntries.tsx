@@ -4,7 +4,7 @@ import type { LedgerEntry } from '@aldergate/ledger'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { useAtomValue } from 'jotai'
 
-/** The newest entries, as they are written. */
+/** The number of newest entries shown. */
 const SHOWN = 12
 
 export function LedgerEntries() {

@@ -11,7 +11,7 @@ interface Row {
   candles: readonly Candle[]
 }
 
-/** The forming candle of each timeframe, and what the finished ones came to. */
+/** The forming candle of each timeframe, and a summary of the finished ones. */
 export function MarketCandles({ pair }: { pair: Pair }) {
   const rowsAtom = useMemo(
     () =>

@@ -8,7 +8,7 @@ import { MarketBook } from './MarketBook'
 import { MarketCandles } from './MarketCandles'
 import { MarketQuotes } from './MarketQuotes'
 
-/** Large and tiny prices, pounds before and behind the slash. */
+/** Pairs with large and tiny prices, and with pounds as base and as quote. */
 const PAIRS_SHOWN = ['BTC/GBP', 'SHIB/GBP', 'GBP/USD', 'VOD/GBP'] as const satisfies readonly Pair[]
 
 const OPTIONS = ALL_PAIRS.map((pair) => ({ value: pair, label: pair }))

@@ -7,12 +7,12 @@ import type { Store } from 'jotai'
 export interface SampleOrder extends Pick<Order, 'pair' | 'side' | 'quantity'> {
   name: string
   ageMs?: number
-  /** As if the market had shown another price. */
+  /** Sends a price that the market did not show. */
   wrongPrice?: boolean
   isSentTwice?: boolean
 }
 
-/** Of every kind of order that the engine fills, and of every kind that it refuses. */
+/** Orders of every kind that the engine fills, and of every kind that it refuses. */
 export const SAMPLE_ORDERS: readonly SampleOrder[] = [
   { name: 'Buy 0.1 BTC', pair: 'BTC/GBP', side: 'buy', quantity: '0.1' },
   { name: 'Sell 0.1 BTC', pair: 'BTC/GBP', side: 'sell', quantity: '0.1' },

@@ -13,7 +13,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { useText } from '../texts'
 import { useFiringText } from './useFiringText'
 
-/** Looks at each step of the prices, and tells of what has crossed. */
+/** Checks the alerts at each price step, and notifies of those that fired. */
 export function ArmedAlerts() {
   const t = useText()
   const textOf = useFiringText()
@@ -53,7 +53,7 @@ export function ArmedAlerts() {
     return stop
   }, [store])
 
-  // A hidden page stands still; whoever is to be called back to it wants the market to go on.
+  // A hidden page pauses the market, which has to go on for alerts that are shown as browser notifications.
   useEffect(() => (isArmed ? keepAwake() : undefined), [isArmed])
 
   return null

@@ -11,7 +11,7 @@ import { BotWatch } from './BotWatch'
 const MINUTE_MS = 60_000
 const NOON = Date.UTC(2026, 5, 1, 12)
 
-/** It buys, sells and buys again as minutes close. */
+/** Deploys a bot that buys, sells and buys again as minutes close. */
 function deploy(store: Store): string {
   const result = store.set(deployBotAtom, {
     name: 'Night shift',

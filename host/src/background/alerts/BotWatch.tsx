@@ -9,11 +9,11 @@ import { useText } from '../texts'
 const loadBots = () => import('@aldergate/ledger/bots')
 
 interface BotWatchProps {
-  /** Where the part comes from that trades for them. */
+  /** Loads the trading code of the bots. */
   load?: typeof loadBots
 }
 
-/** Lets the trader's bots look at each step of the market; without one, nothing of them is even loaded. */
+/** Runs the trader's bots at each market step; without a running bot, their code is not even loaded. */
 export function BotWatch({ load = loadBots }: BotWatchProps) {
   return useAtomValue(hasRunningBotsAtom) ? <RunningBots load={load} /> : null
 }

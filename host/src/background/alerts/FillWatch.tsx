@@ -15,8 +15,8 @@ const ENDINGS = {
 } as const
 
 /**
- * The one who tells of fills: those of this tab, whoever placed the order. The ticket that asked says the
- * rest in place; of an order that rested it is said where the trader is.
+ * The only place that records fills in this tab, however the order was placed. A fill that an order ticket confirms in
+ * place is recorded only; that of a resting order is also shown in a toast, wherever the trader is.
  */
 export function FillWatch() {
   const t = useText()

@@ -75,7 +75,7 @@ it('fills after a sleep what was reached meanwhile, at the price and the time of
 it('tells why an order could not be filled', async () => {
   const { store } = renderWatch()
   act(() => rest(store, { side: 'sell', quantity: '4.5', limit: undefined, takeProfit: '1500.10' }))
-  // What it was to close is gone, as after a merge with a tab that did not know of it.
+  // The position that the order was to close is gone, as after a merge with a tab that did not know of the order.
   act(() =>
     store.set(ledgerAtom, (ledger) =>
       ledger

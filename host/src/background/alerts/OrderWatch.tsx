@@ -3,7 +3,10 @@ import { marketStepAtom } from '@aldergate/market/state'
 import { useAtomValue, useStore } from 'jotai'
 import { useEffect } from 'react'
 
-/** Carries out what rests, at each step of the market and for all that passed while nobody looked; without an open order it looks at nothing. */
+/**
+ * Fills resting orders at each market step, and for the time since they were last watched; does nothing without an
+ * open order.
+ */
 export function OrderWatch() {
   return useAtomValue(hasOpenOrdersAtom) ? <RestingOrders /> : null
 }

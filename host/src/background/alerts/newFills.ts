@@ -1,11 +1,11 @@
 import type { EndReason, Fill, GbpPair, Ledger, LedgerEntry } from '@aldergate/ledger'
 
-/** The fills that were not there before, oldest first. */
+/** The fills added since `before`, oldest first. */
 export function newFills(ledger: Ledger, before: Ledger): readonly Fill[] {
   return [...added(ledger, before)].filter((entry) => entry.kind === 'fill')
 }
 
-/** The orders that could not be filled although their price came, with the reason. */
+/** The orders that could not be filled although their price was reached, with the reason. */
 export function failedOrders(
   ledger: Ledger,
   before: Ledger,
@@ -19,12 +19,12 @@ export function failedOrders(
   })
 }
 
-/** Whether a fill is that of an order that rested: whoever placed it is not waiting at a ticket. */
+/** Whether a fill belongs to a resting order, so that no order ticket is waiting for its result. */
 export function isOfRestingOrder(ledger: Ledger, { orderId }: Fill): boolean {
   return ledger.slice().some((entry) => entry.kind === 'order' && entry.orderId === orderId)
 }
 
-/** The fills that were taken back since. */
+/** The fills that were undone since `before`. */
 export function undoneFills(ledger: Ledger, before: Ledger): readonly Fill[] {
   return [...added(ledger, before)].flatMap((entry) => {
     if (entry.kind !== 'reversal') return []
@@ -33,7 +33,7 @@ export function undoneFills(ledger: Ledger, before: Ledger): readonly Fill[] {
   })
 }
 
-/** A ledger only grows at its end; one that took the place of another has nothing to tell. */
+/** The entries appended to a ledger; none when the ledger was replaced by another one. */
 function added(ledger: Ledger, before: Ledger): readonly LedgerEntry[] {
   const isGrown = before.length === 0 || ledger.at(before.length - 1) === before.at(-1)
   return isGrown ? ledger.slice(before.length) : []

@@ -4,7 +4,7 @@ import { decimalsOf } from '@aldergate/ui/decimals'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { useText } from '../texts'
 
-/** Says what an alert has found, in the trader's language. */
+/** Describes a fired alert in the trader's language. */
 export function useFiringText(): (firing: Firing) => string {
   const t = useText()
   const format = useFormat()
@@ -18,7 +18,7 @@ export function useFiringText(): (firing: Firing) => string {
       case 'below':
         return t('alertBelow', { pair, level: pairPrice(pair, condition.price), now })
       case 'percent': {
-        // As fine as the trader has asked, and no coarser than other percentages.
+        // With the decimals that the trader asked for, but at least as many as other percentages.
         const percent = format.percent(Math.abs(value), Math.max(2, decimalsOf(condition.percent)))
         return side === 'over'
           ? t('alertRisen', { pair, percent, now })

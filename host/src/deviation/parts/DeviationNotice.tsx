@@ -21,7 +21,7 @@ const REFUSALS = {
   'composition-form': 'compositionForm',
 } as const
 
-/** Says on every page what this document shows instead of what is live, and what it was asked for in vain. */
+/** Says on every page what this document shows instead of the live composition, and which requests were refused. */
 export function DeviationNotice() {
   const t = useText()
   const format = useFormat()
@@ -47,7 +47,7 @@ export function DeviationNotice() {
       {trials.map((trial) => (
         <Strip key={trial.remote} role="note" data-screen-only>
           <TrialText trial={trial} />{' '}
-          {/* A document of its own: the live remote must not meet the other. */}
+          {/* A full page load, so that the live remote does not meet the overridden one. */}
           <a href={pathname} onClick={() => keepDeviation()}>
             {t('backToLive')}
           </a>

@@ -6,7 +6,7 @@ import { useText } from './texts'
 
 const LOST = { gone: 'journeyLost', unread: 'journeyUnread' } as const
 
-/** Says that this document shows another day's composition, or that it was asked for in vain. */
+/** Says that this document shows another day's composition, or that the one asked for is not available. */
 export function JourneyNotice() {
   const t = useText()
   const format = useFormat()
@@ -25,7 +25,7 @@ export function JourneyNotice() {
           journey.otherHost !== undefined &&
           t('journeyHost', { host: journey.otherHost }),
       ])}{' '}
-      {/* A document of its own: the remotes of today must not meet those of another day. */}
+      {/* A full page load, so that today's remotes do not meet those of another day. */}
       <a href={pathname}>{t('backToToday')}</a>
     </Strip>
   )

@@ -1,7 +1,7 @@
 import { color, fontSize, media, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 
-/** A line on top of every page, for what is not as it is for everybody. */
+/** A line on top of every page, for deviations from what everybody else sees. */
 export const Strip = styled.p`
   padding: ${space(2)} ${space(4)};
   overflow-wrap: anywhere;

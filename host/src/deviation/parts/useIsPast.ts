@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The longest that a browser waits. */
+/** The longest delay of a browser's timer. */
 const LONGEST_MS = 2 ** 31 - 1
 
-/** Whether a time has come, in epoch milliseconds; also while the page is open, and after a sleep. */
+/** Whether a time, in epoch milliseconds, has passed; re-renders when it does, also after the computer slept. */
 export function useIsPast(time: number): boolean {
   const [isPast, setPast] = useState(() => Date.now() >= time)
 

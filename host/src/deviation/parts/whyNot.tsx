@@ -4,7 +4,7 @@ import type { Override } from '../overrides'
 import type { BuildProblem } from '../readBuild'
 import { useText } from './texts'
 
-/** Says why a build cannot be run, and what would help. */
+/** Explains why a build cannot run, and what would help. */
 export function whyNot({ remote, url }: Override, problem: BuildProblem): ComponentType {
   return function Why() {
     const t = useText()

@@ -12,7 +12,7 @@ interface NewVersionStripProps {
   onPutOff: () => void
 }
 
-/** Says what there is instead of what is shown, over the page, whose content must not jump. */
+/** Says that the shown version has been replaced or withdrawn, over the page, whose content must not shift. */
 export function NewVersionStrip({ newer, page, onShow, onPutOff }: NewVersionStripProps) {
   const t = useText()
   const words = {

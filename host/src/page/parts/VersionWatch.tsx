@@ -8,10 +8,10 @@ import { useComposition } from '../../composition/useComposition'
 import type { PageLoad } from '../../loading/createLoader'
 import { putOffHostAtom } from './putOff.atoms'
 
-/** So often a tab that is looked at asks what is live: a little more than once a minute. */
+/** How often a visible tab polls for the live release: a little more than once a minute. */
 export const LOOK_MS = 50_000
 
-/** Most documents never show it, and need none of its texts. */
+/** Loaded when needed: most documents never show it. */
 const strip = later(async () => {
   const { NewVersionStrip } = await import(/* webpackChunkName: "afterwards" */ './NewVersionStrip')
   await loadTexts(documentLanguage())
@@ -20,22 +20,22 @@ const strip = later(async () => {
 
 interface VersionWatchProps {
   page: RegisteredPage
-  /** As it is shown. */
+  /** The load result that is shown. */
   load: PageLoad
   hasUnsavedInput: boolean
 }
 
 /**
- * Says that the page which is shown was replaced by a newer version, or the host by another. It waits while something is
- * typed that would be lost; without it, the newer version comes with the next visit to the page, or the next document.
- * That a page was withdrawn is said at once.
+ * Says that the shown page has a newer version, or that the host has. Waits while there is unsaved input, which would
+ * be lost. If the offer is not taken, the newer version comes with the next visit to the page, or the next document. A
+ * withdrawn page is announced at once.
  */
 export function VersionWatch({ page, load, hasUnsavedInput }: VersionWatchProps) {
   const { look, newer, askAnew, registry } = useComposition()
   const { revalidate } = useRevalidator()
   const { language } = useAtomValue(settingsAtom)
   const [way, setWay] = useState<Newer>()
-  /** The change of the page that the trader has put off. */
+  /** The change of the page that the trader has postponed. */
   const [putOffWay, setPutOffWay] = useState<Newer>()
   const [putOffHost, putHostOff] = useAtom(putOffHostAtom)
 
@@ -63,7 +63,7 @@ export function VersionWatch({ page, load, hasUnsavedInput }: VersionWatchProps)
     if (way !== 'here' && way !== 'withdrawn') return location.reload()
     askAnew(page.path)
     await revalidate()
-    // What is shown stays where it stands in for the newer version, which has failed.
+    // A shown stand-in stays if the newer version has failed.
     setWay(newer(page.path, load))
   }
 

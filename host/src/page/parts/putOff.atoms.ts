@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** The version of the host that the trader wants later: unlike a page's, it does not come with the next visit. */
+/** The host version that the trader has postponed: unlike a page's, it does not come with the next visit. */
 export const putOffHostAtom = atom<string | undefined>(undefined)

@@ -4,7 +4,7 @@ import { useText } from './texts'
 import { billUrl, type Materials, readMaterials } from './readMaterials'
 import styled from 'styled-components'
 
-/** The packages that a version bundles, and the commit of its build: asked for when somebody unfolds them. */
+/** The packages that a version bundles and its commit, loaded when the details are unfolded. */
 export function MadeOf({ name, version }: { name: string; version: string }) {
   const t = useText()
   const [found, setFound] = useState<Materials | 'lost'>()

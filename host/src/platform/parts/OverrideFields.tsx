@@ -8,7 +8,7 @@ import { useText } from './texts'
 
 const EXAMPLE = 'http://localhost:3002'
 
-/** A field for each remote, to run it from elsewhere in this tab. */
+/** One field per remote, to run it from another place in this tab. */
 export function OverrideFields() {
   const t = useText()
   const { remotes, leftOut, trials = [] } = useComposition().registry
@@ -40,7 +40,7 @@ function OverrideField({ remote, active }: { remote: string; active: string }) {
     event.preventDefault()
     const override = `${remote}:${address.trim()}`
     const read = readOverride(override, registry)
-    // The next document is that of the override.
+    // A full page load, which applies the override.
     if ('override' in read) return location.assign(`?${new URLSearchParams({ override })}`)
     setProblem(
       read.refusal === 'place'

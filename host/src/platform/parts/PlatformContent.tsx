@@ -9,7 +9,7 @@ import { RemoteCard } from './RemoteCard'
 import { useText } from './texts'
 import styled from 'styled-components'
 
-/** The parts that this app is composed of, and those that it had to leave out. */
+/** The parts of this composition, and those that had to be left out. */
 export function PlatformContent({ title }: { title: string }) {
   const t = useText()
   const { registry, hostVersion, standIns, loadOf, distrust } = useComposition()

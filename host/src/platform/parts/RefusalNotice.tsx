@@ -2,7 +2,7 @@ import type { Distrust } from '../../registry/trust'
 import { useText } from './texts'
 import { Strip } from '../../deviation/parts/Strip'
 
-/** Says on every page that this document came with a composition that was refused, and which one it shows instead. */
+/** Says on every page that this document's composition was refused, and which one is shown instead. */
 export function RefusalNotice({ distrust, release }: { distrust: Distrust; release: number }) {
   const t = useText()
   return (

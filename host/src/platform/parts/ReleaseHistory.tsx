@@ -25,7 +25,7 @@ export function ReleaseHistory() {
   )
 }
 
-/** The choice of all parts: no build has an empty name. */
+/** The choice of all parts: an empty string, which is no build's name. */
 const ALL = ''
 
 function Releases({ releases }: { releases: readonly PastRelease[] }) {
@@ -104,7 +104,7 @@ function Releases({ releases }: { releases: readonly PastRelease[] }) {
   )
 }
 
-/** The builds that a release changed something of. */
+/** The builds that a release changed. */
 function partsOf({ versions, withdrawn = [], canaries = {} }: PastRelease): string[] {
   return [...Object.keys(versions), ...withdrawn, ...Object.keys(canaries)]
 }

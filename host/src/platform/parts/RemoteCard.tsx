@@ -20,15 +20,15 @@ interface RemoteCardProps {
   version: string | undefined
   contract?: number | undefined
   pages: readonly RegisteredPage[]
-  /** Why it has no part in this app; a remote that takes part has none. */
+  /** Why the remote is left out; absent for one that takes part. */
   reason?: LeftOutReason
-  /** The version of it that some browsers run; this one may be of them. */
+  /** The canary version, which this browser may be running. */
   canary?: RegisteredCanary | undefined
   /** The version that this tab runs instead of the live one. */
   trial?: RemoteTrial | undefined
-  /** How it has loaded in this document; a remote that is left out does not. */
+  /** How the remote has loaded in this document; absent for one that is left out. */
   load?: RemoteLoad
-  /** Its pages that run in another version, because they went down in this one. */
+  /** Pages that run in another version because they crashed in this one. */
   standIns?: readonly StandIn[]
 }
 
@@ -40,7 +40,7 @@ const TONES = {
   live: 'ok',
 } as const
 
-/** One remote of the composition: its version, its pages, and why it is left out if it is. */
+/** One remote of the composition: its version, its pages, and why it is left out, if so. */
 export function RemoteCard(props: RemoteCardProps) {
   const { name, version, contract, pages, reason, canary, load, trial, standIns = [] } = props
   const t = useText()
@@ -111,12 +111,12 @@ function stateOf({ reason, trial }: RemoteCardProps, isCanary: boolean): keyof t
   return isCanary ? 'canary' : 'live'
 }
 
-/** Whether another path of the same module stands before this one. */
+/** Whether the page is an alias: an earlier path has the same module. */
 function isSecondAddress(page: RegisteredPage, pages: readonly RegisteredPage[]): boolean {
   return page.expose !== '' && pages.find(({ expose }) => expose === page.expose) !== page
 }
 
-/** `@aldergate/charts/price` → `charts/price`. */
+/** Shortens `@aldergate/charts/price` to `charts/price`. */
 function shortName(packageName: string): string {
   return packageName.replace(/^@[^/]+\//, '')
 }

@@ -3,7 +3,7 @@ import { History, HISTORY_PATH } from '@aldergate/contract/history'
 
 const READ_MS = 5_000
 
-/** Reads what the newest releases changed. Throws when the server does not answer with that in time. */
+/** Reads what the newest releases changed. Throws when the server does not answer validly in time. */
 export async function readHistory(): Promise<History> {
   const signal = AbortSignal.timeout(READ_MS)
   const response = await fetch(HISTORY_PATH, { cache: 'no-cache', signal })

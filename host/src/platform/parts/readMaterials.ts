@@ -2,25 +2,25 @@
 interface Material {
   name: string
   version: string
-  /** As its authors name it, such as "MIT"; empty where they name none. */
+  /** The licence as the authors name it, such as "MIT"; empty where they name none. */
   licence: string
 }
 
-/** From what a version was made, and of what it consists. */
+/** The commit and the bundled packages of a version. */
 export interface Materials {
   materials: readonly Material[]
-  /** `undefined` where nobody noted it. */
+  /** `undefined` where it was not recorded. */
   commit: string | undefined
   isDirty: boolean
   node: string | undefined
 }
 
-/** The folder of a version, where its bill of materials stands. */
+/** The URL of a version's bill of materials. */
 export function billUrl(name: string, version: string): string {
   return `/${name}/${version}/bom.json`
 }
 
-/** Asks for what a version says that it is made of. Rejects when the server has no such list. */
+/** Fetches what a version is made of. Rejects when the server has no bill of materials for it. */
 export async function readMaterials(name: string, version: string): Promise<Materials> {
   const [bill, provenance] = await Promise.all([
     fetched(billUrl(name, version)),

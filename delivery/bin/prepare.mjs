@@ -1,6 +1,6 @@
-// Runs before every npm script that needs the dependencies, on whatever Node the machine has: Node's
-// own modules only. Installs from the lockfile when node_modules is not what the lockfile says. A workspace
-// that the lockfile does not know, such as a remote that was begun a minute ago, is taken along.
+// Runs before every npm script that needs the dependencies, on any Node version: it uses Node's own modules only.
+// Installs from the lockfile when node_modules differs from it. A workspace that the lockfile does not know yet, such
+// as a new remote, is installed too.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -10,8 +10,8 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..')
 const OLDEST_NODE = [20, 19]
 
 /**
- * The Node that runs the rest. A script of the package `node` fetches it when that is installed, past the
- * lockfile: these are the archives that it may bring, by the checksums that the lockfile would have.
+ * The Node that runs everything else. The npm package `node` downloads it in its install script, which the lockfile
+ * does not cover: these are the permitted archives, by the checksums that the lockfile would have.
  */
 const PINNED_NODE = {
   version: '24.21.0',
@@ -25,10 +25,10 @@ const PINNED_NODE = {
   },
 }
 
-/** Where that script has npm install it, and npm notes what it unpacked. */
+/** The folder that the script makes npm install it into, where npm records the unpacked package. */
 const FETCHED_NODE = 'node_modules/node'
 
-/** Whether this Node starts the rest; `node_modules` brings the one that then runs it. */
+/** Whether this Node can start the rest, which then runs on the one in `node_modules`. */
 function isNodeNewEnough() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])
@@ -42,7 +42,7 @@ function packagesOf(lockfile) {
   }
 }
 
-/** The same package with the same bytes: the rest is worded differently by each npm and its settings. */
+/** Whether both are the same package with the same bytes. Other fields differ between npm versions and settings. */
 function isSame(present, wanted) {
   return (
     wanted !== undefined &&
@@ -52,7 +52,7 @@ function isSame(present, wanted) {
   )
 }
 
-/** The remotes whose folders stand here and not in the lockfile. */
+/** The remotes whose folders exist but are not in the lockfile. */
 function newRemotes(wanted) {
   return readdirSync(ROOT).filter(
     (name) =>
@@ -60,7 +60,7 @@ function newRemotes(wanted) {
   )
 }
 
-/** The workspaces that the lockfile knows, of those whose folders stand here. */
+/** The workspaces of the lockfile whose folders exist. */
 function knownWorkspaces(wanted) {
   return Object.keys(wanted).filter(
     (path) => !path.includes('node_modules/') && existsSync(join(ROOT, path, 'package.json')),
@@ -68,8 +68,8 @@ function knownWorkspaces(wanted) {
 }
 
 /**
- * Whether everything that a workspace asks for is there, whoever else has asked for it. For one that the lockfile
- * knows, it may have been edited since: npm says then what does not fit.
+ * Whether all dependencies of a workspace are installed, even if for another one. If a package.json in the lockfile
+ * was edited since, npm reports what does not match.
  */
 function hasItsPackages(workspace) {
   const { dependencies, devDependencies } = JSON.parse(
@@ -80,7 +80,7 @@ function hasItsPackages(workspace) {
   )
 }
 
-/** Whether a package is there, and of the major version that its range begins with. */
+/** Whether a package is installed with the major version at the start of its range. */
 function fits(folder, range) {
   const [, major] = /^[~^]?(\d+)/.exec(range) ?? []
   if (!existsSync(folder) || major === undefined) return existsSync(folder)
@@ -88,12 +88,15 @@ function fits(folder, range) {
   return version.split('.')[0] === major
 }
 
-/** npm keeps in node_modules what it has installed: it must be the lockfile, but for optional packages. */
+/**
+ * Whether node_modules matches the lockfile, except for optional packages. npm records in node_modules what it has
+ * installed.
+ */
 function isInstalled(wanted, remotes) {
   const present = packagesOf('node_modules/.package-lock.json')
   if (!wanted || !present) return false
   if (![...knownWorkspaces(wanted), ...remotes].every(hasItsPackages)) return false
-  // What a new remote brought along stands in no lockfile yet.
+  // The packages of a new remote are in no lockfile yet.
   const isAsWanted = Object.keys(present).every(
     (path) => (remotes.length > 0 && !(path in wanted)) || isSame(present[path], wanted[path]),
   )
@@ -103,7 +106,10 @@ function isInstalled(wanted, remotes) {
   return isAsWanted && isComplete && Object.keys(present).filter(isOfWorkspace).every(isThere)
 }
 
-/** A package that a workspace has in a folder of its own: a copy of node_modules alone lacks it, and says that it is there. */
+/**
+ * Whether a package is installed in a workspace's own node_modules. A copied root node_modules lists such a package
+ * but does not contain it.
+ */
 function isOfWorkspace(path) {
   return !path.startsWith('node_modules/') && path.includes('/node_modules/')
 }
@@ -112,7 +118,7 @@ function isThere(path) {
   return existsSync(join(ROOT, path))
 }
 
-/** The archive of Node that was fetched, and is none of ours; `undefined` when nothing was, or ours. */
+/** The downloaded Node archive if its checksum is not permitted; `undefined` if it is, or if there is none. */
 function foreignNode() {
   if (!existsSync(join(ROOT, FETCHED_NODE, 'bin'))) return undefined
   const fetched = packagesOf(`${FETCHED_NODE}/node_modules/.package-lock.json`) ?? {}
@@ -123,7 +129,7 @@ function foreignNode() {
   return isOurs ? undefined : `${name} ${archive?.version ?? ''} ${archive?.integrity ?? ''}`.trim()
 }
 
-/** So that nothing is run by a Node that nobody has checked. The next run installs anew. */
+/** Removes a downloaded Node that is not permitted before it can run anything. The next run installs again. */
 function refuseForeignNode() {
   const foreign = foreignNode()
   if (foreign === undefined) return
@@ -138,7 +144,7 @@ function refuseForeignNode() {
 }
 
 function install(words) {
-  // npm replaces the Node of node_modules while it runs, so it has to run on the machine's own.
+  // npm replaces the Node in node_modules while it runs, so npm has to run on the system's Node.
   const path = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !/node_modules[\\/]\.bin$/.test(folder))
@@ -177,7 +183,7 @@ const wanted = packagesOf('package-lock.json')
 const remotes = wanted ? newRemotes(wanted) : []
 if (!isInstalled(wanted, remotes)) {
   process.stdout.write('Installing the dependencies from package-lock.json\n')
-  // `npm ci` refuses a workspace that is not in the lockfile; this one installs the same and writes nothing.
+  // `npm ci` rejects a workspace that is not in the lockfile; this installs the same without writing the lockfile.
   install(remotes.length > 0 ? ['install', '--no-save'] : ['ci'])
 }
 refuseForeignNode()

@@ -1,7 +1,7 @@
 #!/bin/sh
-# A real S3 server to try the store in a bucket with: Ceph's, in memory, as plain processes in a folder that is
-# removed at the end. apt-get install ceph-mon ceph-osd radosgw ceph-common, then sh delivery/bin/s3Server.sh
-# Says what npm run test:s3 has to know, and runs until it is stopped.
+# A real S3 server for testing the bucket store: Ceph's, in memory, as plain processes in a folder that is removed
+# at the end. apt-get install ceph-mon ceph-osd radosgw ceph-common, then sh delivery/bin/s3Server.sh
+# Prints the settings for npm run test:s3, and runs until it is stopped.
 set -eu
 port=${PORT:-7480}
 home=$(mktemp -d)

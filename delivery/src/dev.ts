@@ -1,4 +1,4 @@
-/** `npm run dev [remote…]`: serves the composed app and brings what is saved into the open pages. */
+/** `npm run dev [remote…]`: serves the composed app and applies saved changes to the open pages. */
 import { BRAND } from '@aldergate/contract'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -26,13 +26,13 @@ import { WORK_FOLDER } from './process/root.ts'
 
 await command(async () => {
   const named = buildNamesOf(readTyped('dev', process.argv.slice(2)).positionals)
-  // What is shared is the host's: every page sees an edit of it there.
+  // Shared packages come from the host, so every page gets an edit of them there.
   const watched = BUILD_NAMES.filter((name) => name === HOST || named.includes(name))
   const address = addressFrom(process.env)
   await refuseTakenPort(address)
 
   say(`${BRAND.product}: building for development`)
-  // Whoever works on another port has a folder of their own.
+  // Each port has a folder of its own, so that several can run at once.
   const store = join(WORK_FOLDER, 'dev', String(address.port || process.pid))
   await rm(store, { recursive: true, force: true })
   const live = liveChannel(() => workshop.news())
@@ -40,7 +40,7 @@ await command(async () => {
     read: (name) => readBuilt(store, name),
     compose: (builds) =>
       compose(store, builds).catch((error: Error) => {
-        // Where no page is open yet, nobody else would say it.
+        // Reported here too: a page that could show it may not be open.
         sayProblem(error.message)
         throw error
       }),
@@ -82,7 +82,7 @@ await command(async () => {
     await rm(store, { recursive: true, force: true })
   }
 })
-// The watchers would keep the process alive, also where one more could not be had.
+// The file watchers would keep the process alive, also when starting another one failed.
 process.exit()
 
 function report(name: BuildName, progress: Progress): void {

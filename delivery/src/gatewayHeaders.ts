@@ -1,4 +1,4 @@
-/** `npm run gateway:headers`: gives nginx the headers and the media types of the embedded server. */
+/** `npm run gateway:headers`: generates nginx configuration with the headers and media types of the embedded server. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { nginxHeaders } from './gateway/nginxHeaders.ts'

@@ -1,4 +1,4 @@
-/** `npm run quality`: what takes longer than `npm test`; each figure that it measures has a limit. */
+/** `npm run quality`: checks that take longer than `npm test`; each measured figure has a limit. */
 import { parseAs } from '@aldergate/contract'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ await command(async () => {
     report: join(WORK_FOLDER, 'pseudo.json'),
   })
 
-  // The table is shown even when a test failed: the figures often say why.
+  // The table is shown even if a test failed: the figures often explain why.
   const figures = parseAs(Figures, figuresFile, (await readJson(figuresFile)) ?? {})
   const limits = parseAs(Limits, limitsFile, (await readJson(limitsFile)) ?? {})
   const judgements = judge(figures, limits)

@@ -1,4 +1,4 @@
-/** `npm test`: every check, the quickest first; stops where one fails. */
+/** `npm test`: every check, the quickest first; stops at the first failure. */
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command } from './process/command.ts'

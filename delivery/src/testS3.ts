@@ -1,4 +1,4 @@
-/** `npm run test:s3`: the tests of a store in a bucket, over a real server. */
+/** `npm run test:s3`: the bucket tests, against a real server. */
 import { command } from './process/command.ts'
 import { misuse, refusal } from './process/refusal.ts'
 import { overS3 } from './checks/overS3.ts'

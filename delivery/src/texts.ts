@@ -1,4 +1,4 @@
-/** `npm run texts`: declares the keys and values of every catalogue, for the compiler. */
+/** `npm run texts`: generates the type declarations of every catalogue's keys and placeholders. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { command } from './process/command.ts'
 import { say } from './process/say.ts'

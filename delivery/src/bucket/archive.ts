@@ -5,30 +5,36 @@ import * as v from 'valibot'
 import { refusal } from '../process/refusal.ts'
 import type { Files } from '../names/version.ts'
 
-/** Files in one object, so that they come and go together: JSON of their contents by path, which `zcat` shows. */
+/**
+ * Several files packed into one object, so that they are written and removed together: JSON of their contents by path,
+ * readable by `zcat`.
+ */
 export interface Archive {
   bytes: Buffer
-  /** Of what is in it, whatever has packed it. */
+  /** The hash of the contents, independent of the compressor. */
   hash: string
 }
 
-/** Below the folder, and nothing in it hidden. */
+/** A path below the folder, without hidden segments. */
 const Path = v.pipe(
   v.string(),
   v.check((path) => path.split('/').every((part) => /^[^.\\:][^\\:]*$/.test(part))),
 )
 const Contents = v.record(Path, v.pipe(v.string(), v.base64()))
 
-/** Packs files, in their order. */
+/** Packs files in their order. */
 export async function pack(files: Files): Promise<Archive> {
   const contents = [...files].map(([path, bytes]) => [path, bytes.toString('base64')])
   const json = JSON.stringify(Object.fromEntries(contents))
-  // Most is compressed already: what is gained is the third that base64 adds.
+  // Most files are compressed already: gzip recovers the third that base64 adds.
   const bytes = await promisify(gzip)(json, { level: constants.Z_BEST_SPEED })
   return { bytes, hash: hashOf(json) }
 }
 
-/** Unpacks them. Refuses what is damaged, what would lead elsewhere, and where a hash is given what is not that. */
+/**
+ * Unpacks an archive. Refuses damaged data, paths that leave the folder, and contents that do not match the given
+ * hash.
+ */
 export async function unpack(bytes: Buffer, where: string, hash?: string): Promise<Files> {
   const json = await promisify(gunzip)(bytes).then(String, () => '')
   const contents = v.safeParse(v.pipe(v.string(), v.parseJson(), Contents), json)

@@ -6,7 +6,7 @@ import { createExclusively } from '../disk/durable.ts'
 import { filesBelow } from '../disk/readFolder.ts'
 import type { Bucket } from './bucket.ts'
 
-/** A bucket in a folder, such as one on a disk that several machines share. */
+/** A bucket in a folder, such as one on a disk shared by several machines. */
 export function folderBucket(folder: string): Bucket {
   const pathOf = (key: string) => join(folder, ...key.split('/'))
   return {
@@ -22,7 +22,7 @@ export function folderBucket(folder: string): Bucket {
     list: async (prefix) => {
       const paths = await filesBelow(dirname(pathOf(`${prefix}_`)))
       const keys = paths.map((path) => relative(folder, path).split(sep).join('/'))
-      // Hidden is what is just being written.
+      // Hidden files are unfinished writes.
       return keys.filter((key) => key.startsWith(prefix) && !/(^|\/)\./.test(key)).sort()
     },
     create: (key, bytes) => createExclusively(pathOf(key), bytes),

@@ -275,7 +275,7 @@ it('names what no kept release needs, for who may remove it, and removes nothing
   expect(before).toEqual(expect.arrayContaining([composition, version]))
   expect(await bucket.list('')).toEqual(before)
 
-  // Then from the folder of a gateway, where it does not come again.
+  // Then from the folder of a gateway, where they are not pulled again.
   const pulled = await pullAll(bucket, store)
   for (const key of [composition, version]) await lose(bucket, key ?? '')
   await typeCommand(store, 'prune', '--keep', '2', '--days', '0')

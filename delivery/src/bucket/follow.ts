@@ -6,16 +6,16 @@ import { pull, type Pulled } from './pull.ts'
 
 interface FollowOptions {
   everyMs: number
-  /** Ends it, where it waits. */
+  /** Stops following. */
   signal: AbortSignal
-  /** Told of each change, and of the first state. */
+  /** Called for the first state and after each change. */
   onPulled: (pulled: Pulled) => void
-  /** Told once when the bucket does not answer as it should, what is live there is damaged, or the disk is full. */
+  /** Called once per problem: the bucket does not answer properly, its live release is damaged, or the disk is full. */
   onProblem: (problem: string) => void
 }
 
 /**
- * Brings all of a bucket to a folder, which takes no releases of its own from then on. Refuses a folder with another
+ * Pulls a whole bucket into a folder, which accepts no releases of its own from then on. Refuses a folder with another
  * store in it, and a full disk.
  */
 export async function pullAll(bucket: Bucket, store: string, since?: Pulled): Promise<Pulled> {
@@ -27,7 +27,7 @@ export async function pullAll(bucket: Bucket, store: string, since?: Pulled): Pr
   }
 }
 
-/** Of a folder alone, what was removed would come again with the next look. */
+/** Names the bucket first: versions removed from the folder alone would be pulled again. */
 function fullDisk({ address }: Bucket, store: string): string {
   return (
     `The disk is full, so ${store} stays as it was: make room on it, and the next look goes on. What nobody needs goes ` +
@@ -37,9 +37,9 @@ function fullDisk({ address }: Bucket, store: string): string {
 }
 
 /**
- * Keeps a folder in step with a bucket until it is told to end. A release is shown one look after its files have
- * come: who has its document from one of several servers finds the rest at any other. While the bucket is not to be had, or
- * the disk is full, the folder stays as it is, and can be served.
+ * Keeps a folder in sync with a bucket until it is stopped. A release is shown one poll after its files have arrived:
+ * a client that gets its document from one of several servers finds the files on any other. While the bucket is
+ * unreachable or the disk is full, the folder stays as it is and can be served.
  */
 export async function follow(
   bucket: Bucket,

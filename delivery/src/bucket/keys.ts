@@ -1,6 +1,6 @@
 import type { BuildName } from '../names/buildNames.ts'
 
-/** The log of what became live, in the order of its entries' numbers: the last entry is live. */
+/** The log of live releases, in the order of the entries' numbers: the last entry is live. */
 export const LIVE = 'live/'
 
 /** The logs of what was published, one for each build, in the order of their entries' numbers. */
@@ -12,7 +12,7 @@ export const VERSIONS = 'versions/'
 /** The registries of compositions that were ever live. */
 export const COMPOSITIONS = 'compositions/'
 
-/** The settings of the whole store. Its owners write them by themselves, and may replace them. */
+/** The settings of the store. Its owners write them by hand and may replace them. */
 export const SETTINGS = 'settings.json'
 
 /** The entry of a log: `live/000042`. */
@@ -43,7 +43,7 @@ export function shownKey(hash: string): string {
   return SHOWN + hash
 }
 
-/** Tells such a key from others. */
+/** Whether a key is one of these. */
 export function isShownKey(key: string): boolean {
   return key.startsWith(SHOWN)
 }

@@ -3,18 +3,18 @@ import * as v from 'valibot'
 import { refusal } from '../process/refusal.ts'
 import type { Bucket } from './bucket.ts'
 
-/** A release that became live, in one object: the object's being there is what makes it live. */
+/** A release that became live, in one object: writing the object is what makes it live. */
 const LiveEntry = v.object({
   release: v.number(),
-  /** The record of the release, to the byte: the next one is bound to it by its hash. */
+  /** The record of the release, byte for byte: the next release refers to it by its hash. */
   record: v.string(),
-  /** The hash of what servers send for it. */
+  /** The hash of the files that servers send for it. */
   shown: v.string(),
 })
 
 export type LiveEntry = v.InferOutput<typeof LiveEntry>
 
-/** Reads an entry. Refuses when it is damaged. */
+/** Reads an entry. Refuses a damaged one. */
 export async function readEntry(bucket: Bucket, key: string): Promise<LiveEntry> {
   const text = (await bucket.read(key))?.toString() ?? ''
   try {

@@ -12,22 +12,22 @@ import { isShownKey, versionKey } from './keys.ts'
 import { type Damage, pull } from './pull.ts'
 import { push } from './push.ts'
 
-/** Each failed try means that another promotion succeeded, so this many others may race with one. */
+/** Each failed try means that another promotion succeeded, so this bounds the number of concurrent ones. */
 const TRIES = 50
 
-/** A folder that says what the bucket says. */
+/** A folder with a copy of the bucket's store. */
 export interface Copy {
   store: string
-  /** Says the damage that was found in the bucket and is not mended by what was done here, a sentence each with its cure. */
+  /** The damage found in the bucket that the work has not repaired, a sentence each with its cure. */
   problems: () => Promise<readonly string[]>
-  /** Brings what others have made live meanwhile. */
+  /** Pulls what others have made live meanwhile. */
   catchUp: () => Promise<void>
 }
 
 /**
- * Does something to the store in a bucket by doing it to a copy, and brings what has come of it to the bucket,
- * all or nothing. When somebody else was faster it is done anew, to what is live then. `isWhole` says that everything is looked
- * at; where less will mostly do, a refusal counts only once it was.
+ * Changes the store in a bucket by working on a copy and pushing the result, all or nothing. If another promotion came
+ * first, the work is repeated on what is live then. `isWhole` pulls everything; without it the copy is partial, and a
+ * refusal is retried on a whole one.
  */
 export async function onCopy<Result>(
   bucket: Bucket,
@@ -61,7 +61,7 @@ export async function onCopy<Result>(
   throw refusal(`${TRIES} other promotions came first: look at npm run status, then try again.`)
 }
 
-/** Leaves of a copy what never changes, the versions. */
+/** Removes everything from a copy except the versions, which never change. */
 async function forget(store: string): Promise<void> {
   const builds = await storedBuilds(store)
   for (const name of await readdir(store)) {
@@ -70,8 +70,8 @@ async function forget(store: string): Promise<void> {
 }
 
 /**
- * Says what is left of the damage. A lost version is none once it is there again or what is live needs it no more, nor is
- * what servers send once that was made anew.
+ * The damage that is left. A lost version no longer counts once it is back or the live release does not need it, nor
+ * do lost served files once they were made anew.
  */
 async function problemsOf(store: string, damage: readonly Damage[]): Promise<readonly string[]> {
   const live = await liveRelease(store)

@@ -4,7 +4,10 @@ import { isAddress } from '../names/storePaths.ts'
 import type { Bucket } from './bucket.ts'
 import { folderBucket } from './folderBucket.ts'
 
-/** The bucket that the environment names as its store (STORE); `undefined` when its store is a folder. Refuses any other address. */
+/**
+ * The bucket that the environment variable STORE names; `undefined` when the store is a folder. Refuses any other
+ * address.
+ */
 export async function openBucket(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<Bucket | undefined> {
@@ -19,7 +22,7 @@ export async function openBucket(
         'to a bucket in a folder, as in file:///mnt/shared.',
     )
   }
-  // Nobody else waits for the client.
+  // Loaded only here: other commands need not wait for the S3 client.
   const { s3Bucket } = await import('./s3Bucket.ts')
   return s3Bucket(address, env)
 }
@@ -29,7 +32,7 @@ function folderOf(address: string): string | undefined {
   try {
     return fileURLToPath(address)
   } catch {
-    // A word in the place of a host, or a % that stands for nothing.
+    // The address has an invalid host or a malformed escape.
     return undefined
   }
 }

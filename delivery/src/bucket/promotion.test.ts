@@ -123,7 +123,7 @@ it('shows a whole release, whichever write to the bucket a promotion is killed b
     killedAtEach('after', another),
   ])
 
-  // What servers send, the registry for later, the entry; the fourth never comes.
+  // The writes are the served files, the composition's registry and the entry; there is no fourth.
   expect(before).toEqual([false, false, false, true])
   expect(after).toEqual([false, false, true, true])
 }, 120_000)
@@ -230,7 +230,7 @@ it('names a damaged version, leaves it where it is, and goes on with the rest', 
   const problem = `${bucket.address}/${key} is damaged, or lost: remove it, then publish the same sources again.`
   expect(await pullAll(bucket, store)).toMatchObject({ damage: [{ problem }] })
   expect((await readLive(store)).release?.composition).toEqual(first)
-  // Going back must not wait for what nobody has made live.
+  // A rollback must not be blocked by versions that are not live.
   expect(await typeCommand(bucket.address, 'status')).toMatchObject({
     code: 1,
     stdout: expect.stringContaining(`release 1 `),

@@ -32,57 +32,63 @@ import { type LiveEntry, readEntry } from './liveEntry.ts'
 
 const AT_ONCE = 16
 
-/** So many of the newest entries tell all that most commands ask: more than `history.json` does. */
+/** The number of newest entries that most commands need: more than `history.json` has. */
 const NEWEST_ENTRIES = 100
 
 /** The state of a bucket that a folder was brought to. */
 export interface Pulled {
-  /** The number of the newest entry of what is live; 0 before the first. */
+  /** The number of the newest live entry that is shown; 0 before the first. */
   live: number
-  /** The number of the newest of which all is here: a newer one than that is shown with the next pull. */
+  /**
+   * The number of the newest entry whose files are all here: if newer than the shown one, it is shown with the next
+   * pull.
+   */
   waiting: number | undefined
-  /** The hash of what servers send; `undefined` before the first release. */
+  /** The hash of the files that servers send; `undefined` before the first release. */
   shown: string | undefined
-  /** The version of each build that was published last. */
+  /** The last published version of each build. */
   newest: Composition
-  /** Where that is said. */
+  /** The keys that name these versions. */
   newestKeys: readonly string[]
   /** The damage that was found in the bucket and left there. */
   damage: readonly Damage[]
 }
 
-/** An object that is damaged, or lost. */
+/** A damaged or lost object. */
 export interface Damage {
   key: string
-  /** A sentence with its cure. */
+  /** A sentence that includes the cure. */
   problem: string
-  /** The folder of a version that is lost: who publishes it again mends that. */
+  /** The folder of a lost version: publishing it again repairs that. */
   lost?: string | undefined
 }
 
 interface PullOptions {
-  /** Brings all versions and records, else what is live, what was published last, and the newest records. */
+  /**
+   * Pulls all versions and records; otherwise only those of the live release, the last published versions, and the
+   * newest records.
+   */
   isWhole: boolean
-  /** The state that the folder was brought to before: only what is newer has to be read. */
+  /** The previous state of the folder: only what is newer is read. */
   since?: Pulled | undefined
   /**
-   * The folder is served: a release is shown as a whole or not at all, and only when it was there at the last pull, so
-   * that all who follow have its files by then.
+   * Set if the folder is served: a release is then shown as a whole or not at all, and only if it was there at the
+   * previous pull, so that all other followers have its files by then.
    */
   isServed?: boolean
 }
 
 /**
- * Makes a folder a store that says what the bucket says, as far as it is asked for. What servers send comes last, so that whoever
- * serves the folder meanwhile has one whole release or the next one. A folder that is served stays as it is where what is
- * live is damaged; one that commands work on says what is live all the same, so that they can go back from it.
+ * Brings a folder to the state of the bucket, as far as the options ask. Files that servers send are placed last, so
+ * that a server of the folder has one whole release or the next. A served folder stays as it is if the live release is
+ * damaged; a folder for commands names the live release all the same, so that it can be rolled back.
  */
 export async function pull(
   bucket: Bucket,
   store: string,
   { isWhole, since, isServed = false }: PullOptions,
 ): Promise<Pulled> {
-  // First: all that is said of it was written before.
+  // Read first: everything that an entry refers to was written before it.
   const entries = await bucket.list(LIVE)
   const live = entries.length > 0 ? entryNumber(entries.at(-1) ?? '') : 0
   const known = since?.live ?? (isWhole ? 0 : live - NEWEST_ENTRIES)
@@ -98,7 +104,7 @@ export async function pull(
   const needed = keysOf(current ? namedVersions(current) : [])
   const others = isWhole ? await bucket.list(VERSIONS) : keysOf(Object.entries(newest))
   const found = await pullVersions(bucket, store, [...needed, ...others])
-  // What was removed and is not live was removed by who has the right to.
+  // A missing version that is not live was removed on purpose.
   const damage = found.filter(({ key, lost }) => lost === undefined || needed.includes(key))
   if (!since || last) {
     if (isWhole) await pullCompositions(bucket, store)
@@ -111,7 +117,7 @@ export async function pull(
   const before = { live: since?.live ?? 0, shown: since?.shown }
   if (!due) return { ...state, ...before }
   const { number, shown, release } = due
-  // Who serves the folder may have asked for a newer one meanwhile.
+  // The folder may show a newer release already, because of another pull meanwhile.
   const isPast = since !== undefined && Number((await shownRelease(store))?.release) > release
   const isShown = shown === before.shown || (isServed && isPast)
   const unshown = isShown ? undefined : await showProblem(bucket, store, due)
@@ -122,7 +128,7 @@ export async function pull(
   return { ...said, live: number, shown: undefined }
 }
 
-/** Writes the records of some entries, in their order. Of several with one number the last counts: a repair wrote it. */
+/** Writes the records of some entries, in order. Of several with the same number the last counts: a repair wrote it. */
 async function writeRecords(store: string, entries: readonly LiveEntry[]): Promise<void> {
   const records = new Map(entries.map(({ release, record }) => [release, record]))
   for (const [release, record] of records) {
@@ -149,7 +155,7 @@ async function pullNewest(bucket: Bucket, store: string, since?: Pulled) {
   return { newest: Object.fromEntries(entries) as Composition, newestKeys: [...byName.values()] }
 }
 
-/** Brings versions that are not there yet, and returns the damage among them. */
+/** Pulls the versions that are not here yet, and returns the damage among them. */
 async function pullVersions(bucket: Bucket, store: string, keys: readonly string[]) {
   const damage = await mapLimited([...new Set(keys)], AT_ONCE, (key) =>
     pullVersion(bucket, store, key),
@@ -197,7 +203,7 @@ async function pullSettings(bucket: Bucket, store: string): Promise<void> {
   else await rm(settingsFile(store), { force: true })
 }
 
-/** Shows an entry; returns why it cannot, where what servers send for it is damaged. */
+/** Shows an entry; returns the damage if the files that servers send for it are damaged. */
 async function showProblem(
   bucket: Bucket,
   store: string,
@@ -212,7 +218,7 @@ async function showProblem(
   }
 }
 
-/** Places what servers send for an entry, the document last. */
+/** Places the files that servers send for an entry, the document last. */
 async function show(bucket: Bucket, store: string, { shown }: LiveEntry): Promise<void> {
   const key = shownKey(shown)
   const files = await unpack(

@@ -29,8 +29,8 @@ import type { LiveEntry } from './liveEntry.ts'
 import type { Pulled } from './pull.ts'
 
 /**
- * Brings to a bucket what was done in a folder since it was pulled: versions first, and last, in one write, the
- * entry that makes a release live. False when somebody else has made one live meanwhile: then nothing here is.
+ * Pushes to a bucket what was done in a folder since it was pulled: versions first, and last, in one write, the entry
+ * that makes a release live. Returns false if another release became live meanwhile: then none is made live here.
  */
 export async function push(bucket: Bucket, store: string, pulled: Pulled): Promise<boolean> {
   await pushVersions(bucket, store)
@@ -39,7 +39,7 @@ export async function push(bucket: Bucket, store: string, pulled: Pulled): Promi
     if (version !== undefined && version !== pulled.newest[name]) await note(bucket, name, version)
   }
   const live = await liveRelease(store)
-  // What servers send was lost, and nobody has made it anew.
+  // The served files were lost in the bucket and not made anew.
   if (!live || (await shownRelease(store))?.release !== live.release) return true
   const composition = compositionFile(fingerprintOf(namedVersions(live)))
   const files = await shownFiles(store, composition)
@@ -48,7 +48,7 @@ export async function push(bucket: Bucket, store: string, pulled: Pulled): Promi
 
   const key = shownKey(hash)
   if (!(await bucket.create(key, bytes))) {
-    // It was left by a promotion that was killed, or is damaged.
+    // The object exists: it was left by a killed promotion, or is damaged.
     await unpack((await bucket.read(key)) ?? Buffer.of(), `${bucket.address}/${key}`, hash)
   }
   await bucket.create(COMPOSITIONS + composition, files.get(composition) ?? Buffer.of())
@@ -66,7 +66,7 @@ async function pushVersions(bucket: Bucket, store: string): Promise<void> {
       const key = versionKey(name, version)
       if (there.has(key)) continue
       const maps = await readFolder(mapsFolder(store, name, version))
-      // First: whoever finds the version finds its maps.
+      // Source maps go first, so that a version never appears without them.
       if (maps.size > 0) await bucket.create(mapsKey(name, version), (await pack(maps)).bytes)
       await bucket.create(
         key,
@@ -76,7 +76,7 @@ async function pushVersions(bucket: Bucket, store: string): Promise<void> {
   }
 }
 
-/** Notes which version was published last, after whatever others have noted. */
+/** Records the last published version, after what others have recorded. */
 async function note(bucket: Bucket, name: BuildName, version: string): Promise<void> {
   const log = `${PUBLISHED}${name}/`
   for (;;) {
@@ -97,7 +97,7 @@ async function shownFiles(store: string, composition: string): Promise<Files> {
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .filter((name) => !isCompositionFile(name) || name.startsWith(composition))
-    // Backwards: the variants of a file have longer names, and come before it.
+    // In reverse order: the compressed variants of a file have longer names, and come before it.
     .sort()
     .reverse()
   const documents = [...(await readFolder(join(store, DOCUMENTS))).keys()].sort().reverse()

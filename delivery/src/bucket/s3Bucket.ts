@@ -10,18 +10,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { refusal } from '../process/refusal.ts'
 import type { Bucket } from './bucket.ts'
 
-/** How often the client asks where a server, or the way to it, fails. */
+/** How often the client tries when a server or the connection fails. */
 const ATTEMPTS = 6
 
-/** A server that says nothing for so long, while a connection is open, is asked anew. */
+/** A request is retried after this long without data on an open connection. */
 const SILENT_MS = 10_000
 
-/** How long two writes of one object that have met keep out of each other's way, at most. */
+/** The longest pause after two conditional writes of one object have collided. */
 const APART_MS = 100
 
 /**
- * A bucket of an object store that speaks S3 and has conditional writes. `S3_ENDPOINT` names a server that is
- * not Amazon's; who somebody is to it, and its region, the client finds as AWS describes it.
+ * A bucket of an S3-compatible object store with conditional writes. `S3_ENDPOINT` names a server other than Amazon's;
+ * the client finds credentials and region as AWS documents it.
  */
 export function s3Bucket(
   address: string,
@@ -34,7 +34,7 @@ export function s3Bucket(
   const client = new S3Client({
     maxAttempts: ATTEMPTS,
     requestHandler: { connectionTimeout: silentMs, socketTimeout: silentMs },
-    // Others know none of the newer checksums.
+    // Other servers do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint && { endpoint, forcePathStyle: true, region: env.AWS_REGION || 'us-east-1' }),
@@ -48,7 +48,7 @@ export function s3Bucket(
     )
   }
 
-  /** Says a request that has failed for good in one sentence. */
+  /** Turns a failed request into one sentence. */
   async function asked<Result>(request: () => Promise<Result>): Promise<Result> {
     try {
       return await request()
@@ -57,7 +57,10 @@ export function s3Bucket(
     }
   }
 
-  /** The body of an object, which may break off when the answer has begun: the client asks again until then only. */
+  /**
+   * Reads the body of an object. The client itself retries only until the response has begun, and the body may break
+   * off after that.
+   */
   async function bodyOf(key: string): Promise<Buffer> {
     for (let attempt = 1; ; attempt += 1) {
       const { Body } = await client.send(new GetObjectCommand(at(key)))
@@ -96,7 +99,7 @@ export function s3Bucket(
       }),
     create: (key, bytes) =>
       asked(async () => {
-        // Where an answer is lost the client asks again, and meets what it has written itself.
+        // Identifies this write: if the response is lost, the client retries and meets its own object.
         const mark = randomUUID()
         const object = { ...at(key), Body: bytes, Metadata: { mark }, IfNoneMatch: '*' }
         for (;;) {
@@ -106,7 +109,7 @@ export function s3Bucket(
           } catch (error) {
             if (statusOf(error) === 412) return (await markOf(key)) === mark
             if (statusOf(error) !== 409) throw error
-            // Two have met, and neither was told to be the first.
+            // 409: two conditional writes collided and neither won. Retry after a random pause.
             await wait(Math.random() * APART_MS)
           }
         }
@@ -114,7 +117,7 @@ export function s3Bucket(
   }
 }
 
-/** Whether an error is the client's or a server's, rather than a fault of ours. */
+/** Whether an error comes from the client or the server, rather than from our code. */
 function isOfClient(error: unknown): error is Error {
   return (
     error instanceof Error && ('$metadata' in error || /Credentials|Region/.test(String(error)))

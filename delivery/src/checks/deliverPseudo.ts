@@ -6,8 +6,8 @@ import { BUILD_NAMES } from '../names/buildNames.ts'
 const COMMANDS = join(import.meta.dirname, '..')
 
 /**
- * Makes everything live in a store of its own, with English that is accented and 40 % longer. In processes of
- * their own, because what a build is made from is known when its process begins.
+ * Builds and promotes everything into a store of its own, with pseudo-localized English: accented, and 40 % longer. In
+ * separate processes, because a build reads its environment when the process starts.
  */
 export async function deliverPseudo(store: string): Promise<void> {
   const env = { TEXTS: 'pseudo', STORE: store }

@@ -6,7 +6,7 @@ interface EndToEndOptions {
   config: string
   /** The store to test. */
   store: string
-  /** Where the report for machines is written. */
+  /** The path of the JSON report. */
   report: string
   /** A reporter of the suite's own, relative to the root. */
   reporter?: string
@@ -26,7 +26,7 @@ export async function endToEnd({
     {
       env: {
         STORE: store,
-        // The store is served by the tests themselves, which also break it.
+        // Unset, because the tests serve the store themselves, and break it on purpose.
         BASE_URL: undefined,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         ...(browser && { CHROMIUM_PATH: browser }),

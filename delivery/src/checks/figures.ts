@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** The figures that a run of the quality suite measured, by name. */
 export const Figures = v.record(v.string(), v.number())
 
-/** The most that each figure may be, and why no more. */
+/** The maximum of each figure, with the reason. */
 export const Limits = v.record(v.string(), v.strictObject({ max: v.number(), why: v.string() }))
 
 export type Figures = v.InferOutput<typeof Figures>
@@ -14,16 +14,16 @@ export interface Judgement {
   name: string
   figure?: number
   max?: number
-  /** Why it does not pass; `undefined` when it does. */
+  /** Why the figure fails; `undefined` when it passes. */
   problem?: string
 }
 
-/** A limit of this end holds for each figure that begins like it. */
+/** A limit with this ending applies to each figure with the same beginning. */
 const MANY = '…'
 
 /**
- * Compares figures with their limits, by name: neither may stand without the other. A limit such as
- * "contained: …" is that of every figure which begins with "contained: ".
+ * Compares figures with their limits, by name: each needs the other. A limit such as "contained: …" applies to every
+ * figure that begins with "contained: ".
  */
 export function judge(figures: Figures, limits: Limits): Judgement[] {
   const measured = Object.keys(figures)
@@ -42,7 +42,7 @@ function fits(name: string, limit: string): boolean {
 function problemOf(figure: number | undefined, limit: Limits[string] | undefined) {
   if (!limit) return 'has no limit: add one to e2e/quality/limits.json'
   if (figure === undefined) return 'was not measured: mend its test, or remove the limit'
-  // Written so that a figure which is no number never passes.
+  // Written so that NaN never passes.
   return figure <= limit.max ? undefined : `exceeds its limit (${limit.why})`
 }
 

@@ -4,31 +4,31 @@ import { refusal } from '../process/refusal.ts'
 import { run } from '../process/run.ts'
 import { sayProblem, say } from '../process/say.ts'
 
-/** Where Debian's package puts it, in no PATH but that of root. */
+/** Where Debian's package installs nginx: in the PATH of root only. */
 const SYSTEM_FOLDER = '/usr/sbin'
 
-/** The module that the configuration of the gateway loads. */
+/** The module that the gateway's configuration loads. */
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** The packages of Debian, and of Ubuntu, that bring both. */
+/** The Debian and Ubuntu packages that provide both. */
 export const PACKAGES: readonly string[] = ['nginx', 'libnginx-mod-http-brotli-static']
 
 /** The facts about a machine that decide how nginx is provided on it. */
 export interface Machine {
   find: () => string | undefined
-  /** Where it can be installed. */
+  /** Absent where it cannot be installed. */
   install?: () => Promise<void>
   isInCi: boolean
 }
 
-/** The nginx of this machine; `undefined` when there is none that reads the gateway's configuration. */
+/** The path of nginx; `undefined` if there is none that can read the gateway's configuration. */
 export function findNginx(): string | undefined {
   return existsSync(BROTLI) ? findTool(['nginx'], [SYSTEM_FOLDER]) : undefined
 }
 
 /**
- * Installs nginx where it is missing and can be had. Where it cannot, the tests that ask it are
- * skipped, which is said; in CI that is refused.
+ * Installs nginx if it is missing and can be installed. Otherwise the tests that need it are skipped, with a message;
+ * in CI that is refused.
  */
 export async function provideNginx(machine: Machine): Promise<void> {
   if (machine.find()) return
@@ -52,7 +52,7 @@ export function thisMachine(): Machine {
 }
 
 async function installDebianPackages(): Promise<void> {
-  // The run level of maintenance: the package starts no server of its own.
+  // RUNLEVEL 1 (maintenance) keeps the package from starting a server of its own.
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
   const updated = await run('apt-get', ['update'], { env })
   if (!updated.isOk) return

@@ -4,12 +4,12 @@ import { run } from '../process/run.ts'
 import { ROOT, WORK_FOLDER } from '../process/root.ts'
 import { toolStep, type Step } from './steps.ts'
 
-/** Declarations by hand, which nobody imports and everybody needs who takes what stands beside them. */
+/** Handwritten declarations, which no module imports and every user of the code beside them needs. */
 const HANDMADE = 'shared/*/src/**/*.d.ts'
 
 /**
- * Returns the steps that only read sources, of some workspaces or of all. Each keeps one core busy; the longest comes
- * first.
+ * Returns the steps that only read sources, of some workspaces or of all. Each keeps one core busy, so the longest
+ * comes first.
  */
 export function readersOf(folders: readonly string[] = []): Step[] {
   const isAll = folders.length === 0
@@ -23,7 +23,7 @@ export function readersOf(folders: readonly string[] = []): Step[] {
   ]
 }
 
-/** Of these workspaces and what they take: what others have broken meanwhile is theirs to mend. */
+/** Type-checks these workspaces and their dependencies only: errors elsewhere are for other teams to fix. */
 function typesOf(folders: readonly string[]): Step {
   const project = join(WORK_FOLDER, 'types', `${folders.join('+')}.json`)
   return {

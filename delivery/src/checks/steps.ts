@@ -2,7 +2,7 @@ import { mapLimited } from '../process/mapLimited.ts'
 import { run, type RunResult } from '../process/run.ts'
 import { seconds } from '../process/say.ts'
 
-/** A part of what is checked. */
+/** One step of the checks. */
 export interface Step {
   heading: string
   take: () => Promise<RunResult>
@@ -13,7 +13,7 @@ interface Taken {
   isOk: boolean
 }
 
-/** The step that a tool of the repository makes. */
+/** A step that runs a tool of the repository. */
 export function toolStep(
   heading: string,
   tool: string,
@@ -24,8 +24,8 @@ export function toolStep(
 }
 
 /**
- * Takes all steps, so many at once, also after one has failed. Tells of each at its end what became of it, and of one
- * that failed what it printed, in one piece. Returns what became of each, in the order of the steps.
+ * Runs all steps, a limited number at once, also after one has failed. Reports each when it ends, with the output of a
+ * failed one in one piece. Returns the outcomes in the order of the steps.
  */
 export function takeSteps(
   steps: readonly Step[],
@@ -41,7 +41,7 @@ export function takeSteps(
   })
 }
 
-/** `Lint and Types`: the steps that failed; `undefined` when none did. */
+/** The headings of the failed steps, such as `Lint and Types`; `undefined` when all passed. */
 export function failedOf(taken: readonly Taken[]): string | undefined {
   const failed = taken.filter(({ isOk }) => !isOk).map(({ heading }) => heading)
   const last = failed.pop()

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 
-/** How many tests ran, as the reports of Jest and Playwright say. */
+/** The numbers of tests, as reported by Jest and Playwright. */
 export interface TestCounts {
   passed: number
   failed: number
   skipped: number
-  /** Of those that passed, which did so only when they were run again. */
+  /** The tests that passed only when they were retried. */
   flaky: number
 }
 
@@ -24,19 +24,19 @@ const PlaywrightReport = v.object({
   }),
 })
 
-/** The counts of a report of `jest --json`. Throws when it is none. */
+/** The counts of a `jest --json` report. Throws when it is not one. */
 export function jestCounts(report: unknown): TestCounts {
   const { numPassedTests, numFailedTests, numPendingTests } = v.parse(JestReport, report)
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests, flaky: 0 }
 }
 
-/** The counts of a report of Playwright's `json` reporter. Throws when it is none. */
+/** The counts of a report of Playwright's `json` reporter. Throws when it is not one. */
 export function playwrightCounts(report: unknown): TestCounts {
   const { expected, unexpected, flaky, skipped } = v.parse(PlaywrightReport, report).stats
   return { passed: expected + flaky, failed: unexpected, skipped, flaky }
 }
 
-/** The closing lines: what was flaky, if anything was, and the one that a machine reads, `12 passed, 0 failed, 0 skipped`. */
+/** The closing lines: the flaky tests, if any, and a machine-readable line such as `12 passed, 0 failed, 0 skipped`. */
 export function closingLines(counts: readonly TestCounts[]): string[] {
   const total = (kind: keyof TestCounts) => counts.reduce((sum, count) => sum + count[kind], 0)
   return [

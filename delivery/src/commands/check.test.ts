@@ -9,7 +9,7 @@ const TOOLS = ['eslint', 'jest', 'knip', 'prettier', 'tsc']
 
 const RULES = 'jest --selectProjects delivery --testPathPatterns src/rules'
 
-/** Of the rules of the house, those that are asked in earnest here. */
+/** The rules that really run in these tests. */
 const RULES_TRIED = ['rules/texts.test.ts', 'rules/customProperties.test.ts']
 
 let tree: ScratchTree
@@ -34,7 +34,7 @@ async function write(path: string, text: string, mode = 0o644) {
   await writeFile(join(tree.folder, path), text, { mode })
 }
 
-/** In the place of the real one, which is tried by itself: it notes what it is asked, and ends so. */
+/** Writes a stand-in for a tool, which has tests of its own: it records its arguments, and ends as told. */
 function writeTool(tool: string, end = 'exit 0') {
   const script = `#!/bin/sh\necho ${tool} "$@" >> '${tree.folder}/asked'\n${end}\n`
   return write(`node_modules/.bin/${tool}`, script, 0o755)

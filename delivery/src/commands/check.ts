@@ -23,7 +23,7 @@ export const check = subcommand({
     const folders = names.map((name) => basename(workspaceFolder(name)))
     const taken = [
       ...(await takeSteps(readersOf(folders), 2, note)),
-      // Each of these keeps all cores busy.
+      // Each of these keeps all cores busy, so they run one at a time.
       ...(await takeSteps(
         [unitTestsOf(folders), rulesOf(operands), buildOf(names, note)],
         1,
@@ -48,7 +48,7 @@ function unitTestsOf(folders: readonly string[]): Step {
   return toolStep('Unit tests', 'jest', ['--selectProjects', ...folders])
 }
 
-/** All of them; of parts that are named, those that look at their sources, and at nobody else's. */
+/** Runs all rules; for named parts, only those that look at their own sources. */
 function rulesOf(typed: readonly string[]): Step {
   const isNamed = typed.length > 0
   const ofAll = isNamed ? ['--testPathIgnorePatterns', 'src/rules/project'] : []
@@ -69,7 +69,7 @@ function buildOf(names: readonly BuildName[], note: (line: string) => void): Ste
         mode: 'production',
         onOutcome: (outcome) => reportBuild(outcome, note),
       })
-      // It has said already why one failed.
+      // The reason of a failed build was printed already.
       return { isOk: outcomes.every(({ status }) => status !== 'failed'), output: '' }
     },
   }

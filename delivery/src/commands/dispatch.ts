@@ -8,7 +8,7 @@ import { startOnBucket } from './startOnBucket.ts'
 import type { Context, Subcommand } from './subcommand.ts'
 import { SUBCOMMANDS } from './subcommands.ts'
 
-/** Does what was typed. Exit code 0: done; 1: refused, or not sound; 2: not understood; 70: a fault of ours. */
+/** Runs the typed command. Exit code 0: done; 1: refused, or damage found; 2: not understood; 70: a bug of ours. */
 export async function dispatch(args: readonly string[]): Promise<void> {
   const [name, ...rest] = args
   const options = rest.includes('--') ? rest.slice(0, rest.indexOf('--')) : rest
@@ -52,7 +52,7 @@ function contextOf(store: string, isJson: boolean): Context {
       if (isJson) say(JSON.stringify({ isOk: !isBad, ...data }))
       else for (const line of lines) say(line)
     },
-    // A machine reads one document; who watches it reads the rest.
+    // With --json, stdout carries one JSON document; progress goes to stderr.
     note: (line) => (isJson ? sayProblem : say)(line),
   }
 }

@@ -1,6 +1,6 @@
 import { COMMON_OPTIONS, type Option, type Subcommand } from './subcommand.ts'
 
-/** Returns the help of a subcommand: what it does, what may be typed behind it, and how it ends. */
+/** Returns the help of a subcommand: its description, operands, options and exit codes. */
 export function helpOf(subcommand: Subcommand): string {
   const { script, summary, details, operands, options, examples } = subcommand
   const usage = [`npm run ${script} --`, operands, '[options]'].filter(Boolean).join(' ')
@@ -14,7 +14,7 @@ export function helpOf(subcommand: Subcommand): string {
   ].join('\n\n')
 }
 
-/** The subcommands, a line each. */
+/** Lists the subcommands, one per line. */
 export function helpOfAll(all: readonly Subcommand[]): string {
   return [
     'Puts versions of host and remotes live, and looks after the store that they live in.',

@@ -11,7 +11,7 @@ import { damagedRecords } from '../upkeep/repairRecords.ts'
 import { nameIn, type BuildName } from '../names/buildNames.ts'
 import { subcommand } from './subcommand.ts'
 
-/** A recorded release, with what it changed and what became of it. */
+/** A recorded release, with its changes and its state. */
 interface Entry extends Omit<Release, 'composition' | 'canaries'>, ReleaseChanges {
   state: 'live' | 'was live' | 'perhaps live' | 'never became live'
 }
@@ -49,13 +49,13 @@ export const history = subcommand({
   },
 })
 
-/** All sound records, also of what never became live, the newest first. */
+/** All readable records, newest first, including those that never became live. */
 async function* entries(store: string): AsyncGenerator<Entry> {
   const { release: live, lost } = await readLive(store)
   const last = lost === undefined ? live : await soundRelease(store, lost)
   const past = last && pastReleases(store, last)
   let next = (await past?.next())?.value as Release | undefined
-  // What is live is listed also where its record is lost.
+  // The live release is listed even if its record is lost.
   const numbers = new Set([...(await releaseNumbers(store)), ...(live ? [live.release] : [])])
   for (const number of [...numbers].sort((a, b) => b - a)) {
     const isPast = number === next?.release

@@ -17,7 +17,7 @@ import {
 import { scratchTree, type ScratchTree } from '../testing/scratchTree.ts'
 import { ROOT } from '../process/root.ts'
 
-/** As the project's own, which passes over the folder that the scratch tree stands in. */
+/** The project's options, except the ignore file, which excludes the folder of the scratch tree. */
 const CHECK_FORMAT = ['--check', '--ignore-path', 'none', '--config', '../../.prettierrc.json']
 
 let tree: ScratchTree

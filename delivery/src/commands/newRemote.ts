@@ -17,7 +17,7 @@ export const newRemote = subcommand({
   run: async ({ operands, values }, { store, report }) => {
     const remote = typedRemote(operands, values.path)
     await refuseTaken(store, remote)
-    // Its compiler of texts is nothing that another command should wait for.
+    // Loaded only here, so that no other command waits for the text compiler.
     const { writeRemote } = await import('../newRemote/writeRemote.ts')
     const files = await writeRemote(remote)
     const { name, path } = remote

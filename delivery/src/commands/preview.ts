@@ -18,7 +18,7 @@ import { typedVersions } from './typedVersions.ts'
 
 const DAY_MS = 86_400_000
 
-/** Longer than a review takes; who needs more makes another link. */
+/** Longer than a review takes; a longer one needs another link. */
 const MOST_DAYS = 30
 
 export const preview = subcommand({
@@ -45,7 +45,7 @@ export const preview = subcommand({
     if (name === HOST)
       throw refusal('The host has no preview, because its document is everybody’s.')
     await verifyVersion(store, name, version)
-    // Nor would what was reviewed go live with these.
+    // Refuses invalid settings: the reviewed version could not be promoted with them.
     await readSettings(store)
     const live = await liveRelease(store)
     if (!live) throw refusal('No host is live: promote one first.')
@@ -74,7 +74,7 @@ export const preview = subcommand({
   },
 })
 
-/** One of the two clocks is wrong, and browsers go by their own. */
+/** The local clock or the one that dated the release is wrong, and browsers use their own. */
 function clockWarnings(now: number, { release, when }: Release): string[] {
   if (!(now < Date.parse(when))) return []
   return [
@@ -83,7 +83,7 @@ function clockWarnings(now: number, { release, when }: Release): string[] {
   ]
 }
 
-/** A signature by any other would be refused by every browser. */
+/** The signing key, which has to be one that the host trusts: browsers would refuse any other signature. */
 async function keyOfHost(store: string, live: Release) {
   const key = await signingKey(process.env)
   if (!key) {
@@ -97,7 +97,7 @@ async function keyOfHost(store: string, live: Release) {
   )
 }
 
-/** Where the link leads. Refuses a version that could not be live beside the others. */
+/** The page that the link opens. Refuses a version that could not be live beside the others. */
 async function firstPage(
   store: string,
   live: Release,
@@ -105,7 +105,7 @@ async function firstPage(
   version: string,
 ): Promise<string> {
   const composition = { ...live.composition, [name]: version }
-  // The tab may be one of those that run another remote's canary.
+  // The tab may run the canary of another remote.
   const canaries = without(live.canaries ?? {}, [name])
   const next = await readComposition(store, { composition, canaries })
   const problem = await togetherProblem({ store, next, live })

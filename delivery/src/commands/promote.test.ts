@@ -15,7 +15,7 @@ import {
 import { runDelivery } from '../testing/runDelivery.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 
-/** In the order of the registry; one is a folder of this work tree, the others are anybody's. */
+/** In the order of the registry; one is a folder of this work tree, the others are unknown to it. */
 const NAMES = ['ideas', 'paper-bots', 'research', 'tax', 'trading']
 
 let store: string
@@ -93,7 +93,7 @@ it('lets six deployers begin at once, in whatever order they come to it', async 
   const remotes = NAMES.map((name) => handmadeOther(name))
   for (const built of [...remotes, handmadeHost()]) await publishHandmade(store, built)
 
-  // The host is the last to be started, and the others wait for it.
+  // The host is started last, and the others wait for it.
   const names = [...NAMES, 'host']
   const ends = await Promise.all(
     names.map((name) => runDelivery(store, ['promote', name, '--wait', '60'])),

@@ -25,7 +25,7 @@ export const promote = subcommand({
       )
     }
     const promoteAll = promotionOf(values)
-    // A pipeline means what it has just published.
+    // A pipeline means the version that it has just published.
     const versions = await typedVersions(context.store, operands, {
       isNewestMeant: values['unless-held-back'],
     })

@@ -64,8 +64,8 @@ export const PROMOTION_OPTIONS = {
 } as const
 
 /**
- * Reads how versions are to go live, and returns what makes them. Refuses what is not understood before anything
- * else is done.
+ * Reads the promotion options, and returns the function that promotes. Refuses invalid options before anything else is
+ * done.
  */
 export function promotionOf(values: Typed<typeof PROMOTION_OPTIONS>['values']) {
   const waitS = secondsOf(values.wait)
@@ -124,7 +124,7 @@ export function warningOf(warning: string): string {
   return `Warning: ${warning}`
 }
 
-/** Says what has become of versions: those for everybody and those for some browsers apart. */
+/** Lists the promoted versions, those for everybody and those for some browsers separately. */
 function statesOf({ canaries }: Release, versions: Composition, isNew: boolean): string {
   const groups: Record<string, string[]> = {}
   for (const [name, version] of Object.entries(versions)) {
@@ -140,7 +140,7 @@ function statesOf({ canaries }: Release, versions: Composition, isNew: boolean):
   return states.join(', ')
 }
 
-/** How what changes is opened before it goes live; `undefined` where nobody wants to know. */
+/** The browser check that opens changed pages before they go live; `undefined` if it is not configured. */
 async function lookOf(
   values: { open: boolean; 'without-opening': boolean },
   store: string,
@@ -153,7 +153,7 @@ async function lookOf(
     : lookInBrowser({ store, budgets: opening ?? BUDGETS, key })
 }
 
-/** For whom the versions are to be canaries; `undefined` when they are for everybody. */
+/** The audience of canaries; `undefined` when the versions are for everybody. */
 function trialOf({ percent, cohort }: { percent?: string; cohort?: string }): Trial | undefined {
   if (percent === undefined) {
     if (cohort === undefined) return undefined

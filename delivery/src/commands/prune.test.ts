@@ -16,7 +16,7 @@ import { runDelivery } from '../testing/runDelivery.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 
 let store: string
-/** Of trading, in the order in which they were published. */
+/** The versions of trading, in the order of publishing. */
 let versions: string[]
 
 beforeEach(async () => {
@@ -86,7 +86,7 @@ it('says what helps where not even source maps can make room', async () => {
 it('never removes what a kept release names, nor what is live', async () => {
   await typeCommand(store, 'prune', '--keep', '2', '--days', '0')
   expect(await stored()).toEqual(at(2, 4, 5))
-  // What tells browsers of a composition goes with its versions.
+  // A composition's file is removed with its versions.
   expect((await readdir(store)).filter((name) => /^composition-.+json$/.test(name))).toHaveLength(2)
 
   await typeCommand(store, 'rollback', 'trading')
@@ -103,7 +103,7 @@ it('removes no more once another has taken its lock away, and the rest the next 
   const { rename } = fs
   const moves = jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
     await rename(from, to)
-    // As another machine does when this one was paused for long, here with the first version.
+    // Takes over the lock after the first version, as another machine does when this process was paused for long.
     await writeFile(lockFile(store), JSON.stringify({ id: 'x', pid: 1, machine: 'elsewhere' }))
   })
   const options = { store, keeping: { releases: 1, days: 0 }, now: new Date(), isDryRun: false }

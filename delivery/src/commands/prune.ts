@@ -38,7 +38,7 @@ export const prune = subcommand({
     const what = `${versions} (${(bytes / 1e6).toFixed(1)} MB), ${leftovers.length} left over`
     const told = compositions.filter((file) => file.endsWith('.json'))
     if (bucket !== undefined) {
-      // In this order: a composition that is told of is whole.
+      // Composition files go first, so that each one left refers to complete versions.
       const keys = [
         ...told.map((file) => COMPOSITIONS + file),
         ...removed.map(({ name, version }) => versionKey(name, version)),

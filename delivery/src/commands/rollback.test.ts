@@ -19,7 +19,7 @@ import { chooser } from './rollback.ts'
 let store: string
 let host: string
 let content: string
-/** Of trading, in the order in which they went live. */
+/** The versions of trading, in the order in which they went live. */
 let versions: string[]
 
 beforeEach(async () => {
@@ -52,7 +52,7 @@ it('says of a remote that was withdrawn that it is live again', async () => {
   expect(await live()).toMatchObject({ trading: third })
 })
 
-/** Leaves a store as a command does that is killed before its last moves: the page and the note are those of before. */
+/** Leaves a store as a command does that is killed before its last moves: page and note are the previous ones. */
 async function typedAndKilled(...args: string[]) {
   const kept = await Promise.all(
     ['index.html', 'releases/live.json'].map(async (name) => {
@@ -227,7 +227,7 @@ it('leaves where it is what npm start has in its work tree, until somebody promo
     ],
   })
   expect(await typed('status')).toContain(`${second}  (published: ${third}), held back\n`)
-  // What is mended is another version.
+  // A fixed build is another version.
   const mended = { ...workTree, trading: '0.1.0-0123456789ab' }
   expect(withoutHeldBack(await liveRelease(store), mended)).toEqual({
     versions: mended,

@@ -43,7 +43,7 @@ export const rollback = subcommand({
       who: whoIsThis(),
       why: values.why,
       key: await signingKey(process.env),
-      // Who goes back knows that newer pages go: that they do is said.
+      // Losing newer pages is expected in a rollback: it causes a warning only.
       isLossAllowed: true,
       isGoingBack: true,
       backTo: going.to,
@@ -71,7 +71,7 @@ export const rollback = subcommand({
 
 interface GoingBack {
   names: readonly BuildName[]
-  /** The release that is gone back to; `undefined` for what was live before. */
+  /** The target release; `undefined` for the previous versions. */
   to: number | undefined
 }
 
@@ -93,8 +93,8 @@ function goingBack({ operands, values }: Typed<typeof OPTIONS>): GoingBack {
 }
 
 /**
- * Chooses by what is live as it takes effect. A step back is from what was live when it was asked for: who asked
- * decides anew where somebody else has promoted that build, or gone back, meanwhile.
+ * Chooses the target versions when the rollback takes effect. A step back starts from what was live when it was
+ * requested: if the build was promoted or rolled back meanwhile, it is refused.
  */
 export function chooser(store: string, { names, to }: GoingBack) {
   let first: Release | undefined

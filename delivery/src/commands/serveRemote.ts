@@ -44,7 +44,7 @@ export const serveRemote = subcommand({
   },
 })
 
-/** Refuses a build that a page would refuse, before anybody looks for the reason in a browser. */
+/** Refuses a build that the host would refuse, so that the reason need not be looked for in a browser. */
 async function refuseUnfit(name: BuildName, folder: string): Promise<void> {
   if (name === HOST) throw refusal('The host is the page itself: override a remote.')
   const built = check(Built, await readJson(join(folder, 'remote.json')))

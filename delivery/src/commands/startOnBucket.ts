@@ -7,8 +7,8 @@ import { namedIn } from './namedIn.ts'
 import type { Context, Outcome, Subcommand } from './subcommand.ts'
 
 /**
- * Does on a copy of the bucket what a subcommand does to a folder, and reports what has come of it once that is in the bucket.
- * Refuses what works on a folder alone.
+ * Runs a subcommand on a copy of the bucket, and reports its outcome once the result is in the bucket. Refuses
+ * subcommands that work on a folder only.
  */
 export async function startOnBucket(
   { name, needs, start }: Subcommand,
@@ -24,7 +24,8 @@ export async function startOnBucket(
   }
   const outcome = await onCopy(bucket, { isWhole: needs === 'all' }, async (copy) => {
     let said: Outcome | undefined
-    // Nobody knows of the copy, and its settings have another place in it.
+    // Replaces the copy's path, which means nothing to the user, and that of the settings, which are elsewhere in a
+    // bucket.
     const named = <Text>(text: Text): Text =>
       namedIn(
         namedIn(text, settingsFile(copy.store), `${address}/${SETTINGS}`),
@@ -42,7 +43,7 @@ export async function startOnBucket(
       })
     } catch (error) {
       if (!isRefusal(error)) throw error
-      // Most often that is why: what is damaged has not come.
+      // Damage is the likely cause: damaged objects are missing from the copy.
       const damage = isMisuse(error) ? [] : await copy.problems()
       const message = [named(error.message), ...damage].join(' ')
       throw Object.assign(error, { message })

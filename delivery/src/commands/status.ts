@@ -47,7 +47,7 @@ export const status = subcommand({
       )
     }
     const builds: object[] = []
-    // Another work tree may have published what this one knows nothing of.
+    // Another work tree may have published remotes that this one does not know.
     const stored = live.lost === undefined ? await storedBuilds(store) : []
     const known = release ? [...BUILD_NAMES, ...Object.keys(release.composition)] : []
     const names = inOrder([...known, ...stored])

@@ -1,7 +1,7 @@
 import { misuse } from '../process/refusal.ts'
 import { readTyped, type TypedOption } from '../process/typed.ts'
 
-/** An option, and what help says of it. */
+/** An option with its help text. */
 export interface Option extends TypedOption {
   says: string
 }
@@ -14,7 +14,7 @@ type ValueOf<Of extends Option> = Of['type'] extends 'boolean'
     ? string
     : string | undefined
 
-/** The operands and options that were typed behind the name of a subcommand. */
+/** The operands and options typed after the subcommand's name. */
 export interface Typed<Of extends Options> {
   operands: readonly string[]
   values: { readonly [Name in keyof Of]: ValueOf<Of[Name]> }
@@ -22,60 +22,59 @@ export interface Typed<Of extends Options> {
 
 /** The result of a subcommand. */
 export interface Outcome {
-  /** For people. */
+  /** Output for people. */
   lines: readonly string[]
-  /** For machines: the same, by name. */
+  /** The same as named data, for `--json`. */
   data: Readonly<Record<string, unknown>>
-  /** It did what it was asked, and what it found is not sound. */
+  /** Set when the command succeeded and found a problem. */
   isBad?: boolean
 }
 
-/** Where a subcommand works, and to whom it speaks. */
+/** The store that a subcommand works on, and its output. */
 export interface Context {
   store: string
-  /** The address of the bucket of which the store is a copy, where it is one. */
+  /** The address of the bucket, if the store is a copy of it. */
   bucket?: string
-  /** Brings to such a copy what others have made live. */
+  /** Pulls what others have made live into such a copy. */
   catchUp?: () => Promise<void>
-  /** Says what came of it: once, or each time where it goes on until it is stopped. */
+  /** Prints the outcome: once, or repeatedly for a command that runs until it is stopped. */
   report: (outcome: Outcome) => void
-  /** Says something on the way. */
+  /** Prints progress. */
   note: (line: string) => void
 }
 
 interface Definition<Of extends Options> {
   name: string
-  /** The name of its script for `npm run`. */
+  /** The name of its npm script. */
   script: string
-  /** In a line, for the list of all. */
+  /** One line for the list of subcommands. */
   summary: string
   /** Further details, for its help. */
   details: string
-  /** The operands that follow the name, as help shows them; empty when it takes none. */
+  /** The operands as shown in the help; empty when there are none. */
   operands: string
   options: Of
   examples: readonly string[]
   /**
-   * The part of a store in a bucket that it needs: without a value, what is live, what was published last and the
-   * newest records. `folder` stands for a subcommand that works on a folder alone, `itself` for one that handles the
-   * bucket itself, or needs no store.
+   * The part of a bucket's store that it needs. By default the live release, the last published versions and the
+   * newest records. `folder`: works on a folder only. `itself`: accesses the bucket directly, or needs no store.
    */
   needs?: 'all' | 'folder' | 'itself'
   run: (typed: Typed<Of>, context: Context) => Promise<void>
 }
 
 export interface Subcommand extends Omit<Definition<Options>, 'run'> {
-  /** Reads what was typed and does it. Refuses an operand where none is taken. */
+  /** Parses the arguments and runs the command. Refuses operands where none are allowed. */
   start: (args: readonly string[], context: Context) => Promise<void>
 }
 
-/** The options that every subcommand has besides its own. */
+/** The options that every subcommand has. */
 export const COMMON_OPTIONS = {
   json: { type: 'boolean', says: 'says what came of it in one line of JSON, for machines' },
   help: { type: 'boolean', says: 'says this' },
 } as const satisfies Options
 
-/** Makes a subcommand of its definition. */
+/** Creates a subcommand from its definition. */
 export function subcommand<const Of extends Options>(definition: Definition<Of>): Subcommand {
   const { name, operands, options, run } = definition
   return {
@@ -91,7 +90,7 @@ export function subcommand<const Of extends Options>(definition: Definition<Of>)
   }
 }
 
-/** A switch that nobody typed is off. */
+/** Sets switches that were not typed to false. */
 function withSwitches(options: Options, values: object): object {
   const switches = Object.entries(options).filter(([, { type }]) => type === 'boolean')
   return { ...Object.fromEntries(switches.map(([name]) => [name, false])), ...values }

@@ -17,7 +17,7 @@ import { verify } from './verify.ts'
 import { watch } from './watch.ts'
 import { withdraw } from './withdraw.ts'
 
-/** In the order in which a version meets them. */
+/** In the order of a version's life cycle. */
 export const SUBCOMMANDS: readonly Subcommand[] = [
   check,
   publish,

@@ -6,8 +6,8 @@ import { isVersion } from '../names/version.ts'
 import { buildNameOf, nameIn } from '../names/buildNames.ts'
 
 /**
- * Reads `trading` (the newest that was published) and `trading@0.1.0-0123456789ab`. Refuses the former where
- * another version is a canary, because either could be meant, unless it is known that the newest is.
+ * Parses `trading` (the last published version) and `trading@0.1.0-0123456789ab`. Refuses the former as ambiguous if
+ * another version is a canary, unless `isNewestMeant`.
  */
 export async function typedVersions(
   store: string,
@@ -19,9 +19,9 @@ export async function typedVersions(
   for (const text of texts) {
     const [typedName = '', typedVersion] = text.split('@')
     const name = nameIn(typedName)
-    // A name is a folder of the store: one that leads elsewhere is no name.
+    // A name is a folder of the store, so names that contain a path are rejected.
     const newest = /^[a-z][a-z0-9-]*$/.test(name) ? await newestVersion(store, name) : undefined
-    // Another work tree may have published a remote of which this one knows nothing.
+    // Another work tree may have published a remote that this one does not know.
     if (newest === undefined) buildNameOf(typedName)
     const version = typedVersion ?? newest
     if (version === undefined) {

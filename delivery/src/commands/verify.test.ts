@@ -243,7 +243,7 @@ it('brings back no older release where page and note are lost, and registry.json
 it('writes a lost record of what is live anew, and until then everything goes on', async () => {
   const file = releaseFile(store, 1)
   const { composition, chain } = JSON.parse(await readFile(file, 'utf8'))
-  // Of two versions the older is live, so nothing but the release keeps it.
+  // The older of two versions is live, so only the release refers to it.
   await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
   await rm(file)
 
@@ -275,7 +275,7 @@ it('writes a damaged record of what is live anew, and keeps the damaged one', as
     problems: [],
     repaired: [
       `${file} was damaged: it is put aside as ${file}.damaged, and written anew from what the page shows.`,
-      // By whom and when is lost with the record: the history that is served says so from now on.
+      // User and time are lost with the record, and from now on missing in the served history.
       'What servers send was not that of release 1: it is now.',
     ],
   })

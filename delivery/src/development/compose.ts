@@ -13,8 +13,8 @@ import { writeAtomically } from '../disk/writeAtomically.ts'
 import { outputFolder } from './readBuilt.ts'
 
 /**
- * Writes what the server sends beside the files of the builds: the host's root files, the registry and the
- * document. Returns a number that stays as long as an open page can go on with them: only hashes differ.
+ * Writes the files that the server sends besides the builds: the host's root files, the registry and the document.
+ * Returns a number that stays the same as long as an open page can apply updates, that is, while only hashes differ.
  * Refuses, as promotion does, what cannot be live together.
  */
 export async function compose(store: string, builds: readonly Published[]): Promise<number> {

@@ -7,21 +7,21 @@ interface KeepBuiltOptions {
   /** The folder of the workspace. */
   folder: string
   output: string
-  /** Builds once only: for what nobody edits. */
+  /** Builds only once, for workspaces that are not being edited. */
   isOnce: boolean
   onProgress: (progress: Progress) => void
 }
 
-/** A build that is kept up to date by a process of its own. */
+/** A build that a separate process keeps up to date. */
 export interface KeptBuild {
-  /** For a changed configuration, which a process reads but once. */
+  /** Restarts the process, which reads its configuration only once. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
 const WATCH = join(import.meta.dirname, 'watchBundle.ts')
 
-/** Builds a workspace for development, and again whenever a source of it is saved. */
+/** Builds a workspace for development, and again whenever one of its sources is saved. */
 export function keepBuilt({ folder, output, isOnce, onProgress }: KeepBuiltOptions): KeptBuild {
   let isStopping = false
   let child = start()

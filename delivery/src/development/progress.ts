@@ -1,7 +1,7 @@
-/** The progress of a watched build; each value says all that there is to know. */
+/** The progress of a watched build; each value describes the whole state. */
 export type Progress =
   | { status: 'building' }
-  /** Its files are written. The hash names this state of its modules. */
+  /** Its files are written. The hash identifies this state of its modules. */
   | { status: 'built'; hash: string; ms: number; report: string }
-  /** The files of the last good build stay. */
+  /** The files of the last successful build stay. */
   | { status: 'failed'; report: string }

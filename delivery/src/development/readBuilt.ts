@@ -9,15 +9,18 @@ import { versionFolder } from '../names/storePaths.ts'
 import { integrityOf } from '../names/version.ts'
 import type { BuildName } from '../names/buildNames.ts'
 
-/** The version of every build: its files follow the sources. It looks like one, for errors to be traced to it. */
+/**
+ * The version of every build, since its files follow the sources. It has the form of a version, so that errors can be
+ * attributed.
+ */
 const DEVELOPMENT_VERSION = '0.0.0-development'
 
-/** Where a build writes its files: where those of a version stand in any store. */
+/** The output folder of a build: that of a version in any store. */
 export function outputFolder(store: string, name: BuildName): string {
   return versionFolder(store, name, DEVELOPMENT_VERSION)
 }
 
-/** Reads what a build says of itself, with the hashes of the files as they are now. */
+/** Reads the description of a build, with the current hashes of its files. */
 export async function readBuilt(store: string, name: BuildName): Promise<Published> {
   const folder = outputFolder(store, name)
   const description = parseAs(Built, 'remote.json', await readJson(join(folder, 'remote.json')))
@@ -30,9 +33,9 @@ export async function readBuilt(store: string, name: BuildName): Promise<Publish
   return { version: DEVELOPMENT_VERSION, built, integrity: Object.fromEntries(integrity) }
 }
 
-/** The browser compares what it has asked for ahead by its hash, which an update would leave behind. */
+/** Removes preloads: they carry a hash, which becomes outdated with the next update. */
 function withNothingAhead(built: Built): Built {
-  // The languages stay, for the page to know what is spoken.
+  // The languages are kept, because the page derives its spoken language from them.
   const texts = Object.fromEntries(Object.keys(built.texts).map((language) => [language, []]))
   return built.kind === 'host'
     ? { ...built, texts, preload: [], packages: {} }

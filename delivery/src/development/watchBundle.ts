@@ -1,6 +1,6 @@
 /**
- * Bundles one workspace for development in a process of its own, and again whenever a source is saved:
- * `node watchBundle.ts <folder> <output> [--once]`. Tells its parent what becomes of it (`Progress`).
+ * Bundles one workspace for development in a process of its own, and again whenever a source is saved: `node
+ * watchBundle.ts <folder> <output> [--once]`. Sends its `Progress` to the parent process.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,7 +8,7 @@ import webpack, { type Compiler, type Configuration, type Stats } from 'webpack'
 import { sayProblem } from '../process/say.ts'
 import type { Progress } from './progress.ts'
 
-/** An editor writes a file in several steps: wait until it is done. */
+/** Debounces saves: an editor writes a file in several steps. */
 const QUIET_MS = 40
 
 const [folder = '', output = '', once] = process.argv.slice(2)
@@ -36,7 +36,7 @@ function watch(configuration: Configuration): void {
     else tell(progressOf(stats, performance.now() - start))
     if (once) end(compiler)
   })
-  // What is known of the sources is kept for the next start.
+  // Closing the compiler stores its cache for the next start.
   process.once('SIGTERM', () => end(compiler))
   process.once('SIGINT', () => end(compiler))
   process.once('disconnect', () => end(compiler))
@@ -55,7 +55,10 @@ function end(compiler: Compiler): void {
   })
 }
 
-/** Of a file that cannot be parsed, Node puts file, line and text before the message, and in the stack alone. */
+/**
+ * The message of a build error. For a file that cannot be parsed, Node puts its path, line and text into the stack
+ * only.
+ */
 function placedMessage(error: unknown): string {
   const text = error instanceof Error ? error.stack : undefined
   return (text ?? String(error)).replace(/\n {4}at .*/s, '').trim()

@@ -3,21 +3,21 @@ import { type BuildName, workspaceFolder } from '../names/buildNames.ts'
 import { ROOT } from '../process/root.ts'
 import { watchTree } from '../workspaces/watchTree.ts'
 
-/** An editor writes a file in several steps: wait until it is done. */
+/** Debounces saves: an editor writes a file in several steps. */
 const QUIET_MS = 120
 
-/** Folders whose files the bundler watches itself, or nobody does. */
+/** Folders that the bundler watches itself, or that need no watching. */
 const NO_CONFIGURATION = /^(src|root|testing|dist|node_modules)$/
 
-/** Files that a build reads only once, when it begins. */
+/** Files that a build reads only once, when it starts. */
 const CONFIGURATION = /^(webpack\.config\.mjs|remote\.config\.ts|package\.json)$/
 
-/** Of the folder `shared/build`, all is configuration but its tests. */
+/** Everything in `shared/build` except its tests is configuration. */
 const BUILD_SOURCE = /(?<!\.test)\.([cm]?[jt]s)$/
 
 /**
- * Calls `onTouched` with the builds whose configuration was saved. A package's `package.json` and the files
- * of `shared/build` are part of every one.
+ * Calls `onTouched` with the builds whose configuration was saved. Every build depends on the `package.json` of a
+ * package and on the files of `shared/build`.
  */
 export function watchConfigurations(
   names: readonly BuildName[],

@@ -2,32 +2,32 @@ import type { Published } from '../store/published.ts'
 import { type BuildName, HOST } from '../names/buildNames.ts'
 import type { Progress } from './progress.ts'
 
-/** The news of the builds that an open page needs. */
+/** The build state that an open page needs. */
 export interface PageNews {
-  /** Another number than that of the page's registry: it has to be loaded anew. */
+  /** If it differs from that of the page's registry, the page has to be reloaded. */
   release: number
-  /** The state of each build that fits the others, by its name. */
+  /** The hash of each build that fits the others, by name. */
   hashes: Readonly<Record<BuildName, string>>
-  /** The faults of the sources, in the words of the tools that found them; empty when there are none. */
+  /** Build errors in the words of the tools that found them; empty when there are none. */
   problems: readonly string[]
 }
 
 interface WorkshopOptions {
   read: (name: BuildName) => Promise<Published>
   compose: (builds: readonly Published[]) => Promise<number>
-  /** Told after each change. */
+  /** Called after each change. */
   onNews: (news: PageNews) => void
 }
 
-/** Puts the builds of the moment together, one after the other, as they make progress. */
+/** Combines the current builds whenever one of them makes progress, one change at a time. */
 export function createWorkshop({ read, compose, onNews }: WorkshopOptions) {
   const builds = new Map<BuildName, Published>()
-  /** Of the newest builds, and of those that pages are given: one that does not fit is kept from them. */
+  /** The hashes of the newest builds. Pages get `hashes`, which lacks builds that do not fit. */
   const built: Record<BuildName, string> = {}
   let hashes: Readonly<Record<BuildName, string>> = {}
   const failures = new Map<BuildName, string>()
   const building = new Set<BuildName>()
-  /** Those who wait until all is settled. */
+  /** Callbacks that wait until all builds are settled. */
   const waiting = new Set<() => void>()
   let steps = 0
   let work = Promise.resolve()
@@ -37,7 +37,7 @@ export function createWorkshop({ read, compose, onNews }: WorkshopOptions) {
   async function take(name: BuildName, hash: string): Promise<undefined> {
     builds.set(name, await read(name))
     built[name] = hash
-    // Nothing can be shown without the host; of the remotes, those that there are.
+    // Nothing can be shown without the host; missing remotes are fine.
     if (!builds.has(HOST)) return
     try {
       release = await compose([...builds.values()])
@@ -64,7 +64,7 @@ export function createWorkshop({ read, compose, onNews }: WorkshopOptions) {
   return {
     news,
 
-    /** Notes what becomes of a build; what it wrote is put together with the others. */
+    /** Records the progress of a build, and combines its files with the others. */
     note(name: BuildName, progress: Progress): void {
       if (progress.status === 'building') {
         building.add(name)
@@ -86,7 +86,7 @@ export function createWorkshop({ read, compose, onNews }: WorkshopOptions) {
         })
     },
 
-    /** Resolves when no build is under way: what is read then belongs together. */
+    /** Resolves when no build is running, so that what is read then is consistent. */
     settled(): Promise<void> {
       if (isSettled()) return Promise.resolve()
       return new Promise((resolve) => waiting.add(resolve))

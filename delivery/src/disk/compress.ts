@@ -3,10 +3,10 @@ import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|xml|webmanifest)$/
 
-/** Files that browsers never ask for. */
+/** Files that browsers never request. */
 const UNSERVED = new Set(['seam.json'])
 
-/** A file that stands beside another one with the same content, compressed. */
+/** A compressed copy beside a file. */
 export interface Variant {
   /** `.br` or `.gz`, added to the file's name. */
   suffix: string
@@ -18,13 +18,13 @@ export function isCompressible(path: string): boolean {
   return COMPRESSIBLE.test(path)
 }
 
-/** The last percents of a larger file take longer than who promotes should wait; 6 takes a fiftieth of that. */
+/** Brotli 11 on a larger file is too slow during a promotion; quality 6 takes a fiftieth of the time. */
 const HURRIED_BYTES = 35_000
 const HURRIED_QUALITY = 6
 
 /**
- * The compressed variants to write beside a file; none for what is compressed already. `isHurried` is what is
- * made anew with each release: a large one is compressed a little less.
+ * The compressed variants to write beside a file; none for compressed formats. `isHurried` marks files made anew with
+ * each release: large ones are compressed slightly less.
  */
 export async function variantsOf(
   path: string,
@@ -48,7 +48,7 @@ export async function variantsOf(
   ]
 }
 
-/** The content of a compressed variant; `undefined` when its bytes are damaged. */
+/** Decompresses a variant; `undefined` when its bytes are damaged. */
 export async function expand(suffix: string, bytes: Buffer): Promise<Buffer | undefined> {
   try {
     return await (suffix === '.br' ? promisify(brotliDecompress)(bytes) : promisify(gunzip)(bytes))

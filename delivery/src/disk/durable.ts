@@ -6,11 +6,11 @@ import { temporaryBeside } from './temporary.ts'
 
 interface WriteOptions {
   time?: Date | undefined
-  /** The rights to read and write the file, as `chmod` takes them. */
+  /** The file's mode, as for `chmod`. */
   mode?: number | undefined
 }
 
-/** Writes a file that is not there yet, and waits until the disk has its bytes: a power cut leaves them whole. */
+/** Writes a new file and syncs it to disk, so that its bytes survive a power cut. */
 export async function writeDurably(
   path: string,
   bytes: Buffer,
@@ -26,26 +26,26 @@ export async function writeDurably(
   }
 }
 
-/** Waits until the disk has the names in a folder: of what was moved into it. */
+/** Syncs a folder's entries, so that files moved into it stay there after a power cut. */
 export async function syncFolder(folder: string): Promise<void> {
   try {
     const handle = await open(folder)
     await handle.sync().finally(() => handle.close())
   } catch (error) {
-    // Windows opens no folder, and some file systems sync none: they keep names by themselves.
+    // Windows cannot open folders, and some file systems cannot sync them: they persist entries themselves.
     if (!hasCode(error, 'EISDIR', 'EPERM', 'EINVAL', 'ENOTSUP')) throw error
   }
 }
 
-/** Moves what is finished to its place, where the disk keeps it. */
+/** Moves a finished file or folder to its place, and syncs the folder. */
 export async function moveDurably(from: string, to: string): Promise<void> {
   await rename(from, to)
   await syncFolder(dirname(to))
 }
 
 /**
- * Creates a file with its whole content, unless there is one of that name: then it writes nothing and
- * returns false. Of several who try at once, one succeeds.
+ * Creates a file with its whole content unless the name exists; writes nothing and returns false then. Of several
+ * concurrent callers, one succeeds.
  */
 export async function createExclusively(
   path: string,
@@ -56,7 +56,7 @@ export async function createExclusively(
   await makeFolder(dirname(path))
   try {
     await writeDurably(temporary, Buffer.from(content), { mode })
-    // A link is as exclusive as the flag `wx`, and nobody ever reads a file that is half written.
+    // `link` is as exclusive as the flag `wx`, and never exposes a half-written file.
     await link(temporary, path)
     await syncFolder(dirname(path))
     return true

@@ -8,20 +8,20 @@ import { createExclusively } from './durable.ts'
 import { lockFile } from '../names/storePaths.ts'
 import { temporaryBeside } from './temporary.ts'
 
-/** Work under the lock takes milliseconds: a process that holds it unchanged for so long is dead. */
+/** Work under the lock takes milliseconds: a lock held unchanged for this long belongs to a dead process. */
 const PATIENCE_MS = 10_000
 
 const LOOK_MS = 10
 
 interface LockOptions {
-  /** Says how long a holder may take of whom nothing is known. */
+  /** How long to wait for a holder that may be dead. */
   patienceMs?: number
 }
 
 /**
- * Runs `body` while nobody else does so in this store, in whatever process, and returns its result. The lock
- * of a process that was killed is taken over: at once on this machine, else when nobody has moved for a while.
- * `isHeld` says whether it is still ours: a process that was paused may have lost it.
+ * Runs `body` under the store's lock, which excludes all other processes, and returns its result. The lock of a killed
+ * process is taken over: at once on this machine, otherwise after it has not changed for a while. `isHeld` says
+ * whether the lock is still ours: a paused process may have lost it.
  */
 export async function locked<Result>(
   store: string,
@@ -35,18 +35,18 @@ export async function locked<Result>(
   try {
     return await body(isHeld)
   } finally {
-    // What was done is done: where it cannot be removed, the next one takes it over.
+    // The work is done: a lock that cannot be removed is taken over by the next process.
     if (await isHeld()) await rm(file, { force: true }).catch(() => undefined)
   }
 }
 
-/** Whether somebody who is alive, as far as can be said from here, is at it. */
+/** Whether a process holds the lock that is not known to be dead. */
 export async function isLocked(store: string): Promise<boolean> {
   const holder = await holderOf(lockFile(store))
   return holder !== undefined && !isDead(holder)
 }
 
-/** Names who holds it from elsewhere: nobody here can say whether that process is alive. */
+/** Names a lock holder on another machine, where it is unknown whether the process is alive. */
 export async function holderElsewhere(store: string): Promise<string | undefined> {
   const holder = await holderOf(lockFile(store))
   if (holder === undefined) return undefined
@@ -72,7 +72,7 @@ async function take(file: string, own: string, patienceMs: number): Promise<void
   }
 }
 
-/** Of several who take it away, one succeeds; who took that of a living one gives it back. */
+/** Removes a dead holder's lock. `rename` lets one process win; if the lock has changed hands since, it is put back. */
 async function takeAway(file: string, holder: string): Promise<void> {
   const aside = temporaryBeside(file)
   try {
@@ -94,7 +94,7 @@ async function holderOf(file: string): Promise<string | undefined> {
   }
 }
 
-/** Whether the process that holds a lock has ended: of another machine's, nobody here can say. */
+/** Whether the lock's process has ended; false for processes of other machines, of which that is unknown. */
 function isDead(holder: string): boolean {
   const { pid, machine: other } = read(holder)
   if (typeof pid !== 'number' || other !== machine()) return false
@@ -110,12 +110,12 @@ function read(holder: string): { pid?: unknown; machine?: unknown } {
   try {
     return JSON.parse(holder) as { pid?: unknown; machine?: unknown }
   } catch {
-    // It ends as one of another machine does: when it has not moved for a while.
+    // A malformed lock expires as one of another machine does: when it has not changed for a while.
     return {}
   }
 }
 
-/** Where a process's number means this very process: containers of one name may count on their own. */
+/** Identifies the scope of process ids: containers with the same host name may have their own. */
 function machine(): string {
   try {
     return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`

@@ -2,12 +2,12 @@ import { access, constants, mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { hasCode } from '../process/refusal.ts'
 
-/** Makes a folder, with those above it, unless it is there. */
+/** Creates a folder and its parents unless it exists. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true })
   } catch (error) {
-    // Node says so of a disk that is read-only as well: what is above the folder is there, and says why.
+    // Node reports ENOENT for a read-only disk too: testing the existing parent for write access gives the real reason.
     if (hasCode(error, 'ENOENT')) {
       const { path = folder } = error as NodeJS.ErrnoException
       await access(dirname(path), constants.W_OK)

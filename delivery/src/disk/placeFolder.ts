@@ -6,10 +6,13 @@ import { makeFolder } from './makeFolder.ts'
 import { temporaryBeside } from './temporary.ts'
 import type { Files } from '../names/version.ts'
 
-/** A disk that is asked to keep many files at once does so in one go. */
+/** A disk syncs many files at once in one go. */
 const AT_ONCE = 16
 
-/** Writes a folder elsewhere and moves it into place, all or nothing; false when the place is taken, or there is nothing to write. */
+/**
+ * Writes a folder elsewhere and moves it into place, all or nothing; false when the place is taken, or there is
+ * nothing to write.
+ */
 export async function placeFolder(
   target: string,
   make: () => Files | Promise<Files>,
@@ -28,7 +31,7 @@ export async function placeFolder(
     await moveDurably(temporary, target)
     return true
   } catch (error) {
-    // Somebody else has published the same version meanwhile.
+    // Another process has published the same version meanwhile.
     if (await isThere(target)) return false
     throw error
   } finally {
@@ -36,7 +39,7 @@ export async function placeFolder(
   }
 }
 
-/** Whether there is such a folder, or file. */
+/** Whether a folder or file exists. */
 export function isThere(folder: string): Promise<boolean> {
   return stat(folder).then(
     () => true,

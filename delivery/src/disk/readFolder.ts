@@ -4,7 +4,7 @@ import { hasCode } from '../process/refusal.ts'
 import { isTemporary } from './temporary.ts'
 import type { Files } from '../names/version.ts'
 
-/** Reads all files below a folder; none when there is no such folder. */
+/** Reads all files below a folder; none if it does not exist. */
 export async function readFolder(folder: string): Promise<Files> {
   const files = await Promise.all(
     (await filesBelow(folder)).map(async (path): Promise<[string, Buffer]> => {
@@ -14,7 +14,7 @@ export async function readFolder(folder: string): Promise<Files> {
   return new Map(files)
 }
 
-/** The paths of all files below a folder; none when there is no such folder. */
+/** The paths of all files below a folder; none if it does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -27,7 +27,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   }
 }
 
-/** Those of them that stand in their places: what another process has staged beside them is its own. */
+/** The same without temporary files, which other processes have staged. */
 export async function placedBelow(folder: string): Promise<string[]> {
   return (await filesBelow(folder)).filter((path) => !isTemporary(basename(path)))
 }

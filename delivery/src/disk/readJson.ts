@@ -3,7 +3,7 @@ import { hasCode, isRefusal, refusal } from '../process/refusal.ts'
 
 const RESTORE = 'restore it from a copy of the store, or remove it'
 
-/** Reads a JSON file; `undefined` when it is not there. Refuses when it is not JSON, with the cure. */
+/** Reads a JSON file; `undefined` if it does not exist. Refuses invalid JSON, naming the cure. */
 export async function readJson(path: string, cure = RESTORE): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, 'utf8'))
@@ -16,7 +16,7 @@ export async function readJson(path: string, cure = RESTORE): Promise<unknown> {
   }
 }
 
-/** The same; `undefined` also when it is not JSON. */
+/** Reads a JSON file; `undefined` also if it is not valid JSON. */
 export async function readSoundJson(path: string): Promise<unknown> {
   try {
     return await readJson(path)

@@ -7,28 +7,31 @@ import { syncFolder, writeDurably } from './durable.ts'
 import { makeFolder } from './makeFolder.ts'
 import { temporaryBeside } from './temporary.ts'
 
-/** A file and the bytes that it shall have; a time of its own where one is given. */
+/** A file with its bytes, and optionally its modification time. */
 export interface NewFile {
   path: string
   bytes: Buffer
   time?: Date
 }
 
-/** Files that stand finished beside their places. */
+/** Files that are written completely beside their final places. */
 export interface Staged {
-  /** Nothing differs from what stands there. */
+  /** Whether nothing differs from the files in place. */
   isEmpty: boolean
-  /** Moves each to its place, in their order, and removes what is gone: a reader sees the old bytes of a file or the new ones, never a part. */
+  /**
+   * Moves each file to its place, in order, and removes obsolete ones: a reader sees the old bytes of a file or the
+   * new ones, never a part.
+   */
   place: () => Promise<void>
-  /** Removes what was not placed, as far as it can: what cannot be removed is in nobody's way. */
+  /** Removes files that were not placed, ignoring failures: a leftover does no harm. */
   discard: () => Promise<void>
 }
 
 const AT_ONCE = 8
 
 /**
- * Writes the files that differ from what stands in their places beside them: what may fail is done then. Of the
- * paths `before`, those of no such file are removed with that.
+ * Writes those files that differ from the ones in place beside them, so that anything that can fail does so now. Paths
+ * in `before` without a new file are removed when the files are placed.
  */
 export async function stage(
   files: readonly NewFile[],
@@ -36,7 +39,7 @@ export async function stage(
 ): Promise<Staged> {
   const kept = new Set(files.map(({ path }) => path))
   const gone = before.filter((path) => !kept.has(path))
-  /** Those of the written files that are not placed yet. */
+  /** Written files that are not placed yet. */
   const temporaries = new Set<string>()
 
   async function discard(): Promise<void> {
@@ -52,7 +55,8 @@ export async function stage(
     return file
   }
 
-  // Side by side, for the disk is waited for with each; what fails must not leave another under way.
+  // In parallel, because each write waits for the disk. A failure is held until all have ended, so that no write is
+  // left running.
   const outcomes = await mapLimited(files, AT_ONCE, async (file) => {
     try {
       return await write(file)
@@ -83,7 +87,7 @@ export async function stage(
   }
 }
 
-/** A file that is served: its compressed variants first, itself last. */
+/** A served file: its compressed variants first, itself last. */
 export async function servedFiles(path: string, content: string | Buffer): Promise<NewFile[]> {
   const bytes = Buffer.from(content)
   const variants = await variantsOf(path, bytes, { isHurried: true })
@@ -93,14 +97,14 @@ export async function servedFiles(path: string, content: string | Buffer): Promi
   ].map(withTime)
 }
 
-/** The file with a time of its own, as servers need it. */
+/** Sets the file's modification time from its content, as servers need it. */
 export function withTime(file: NewFile): NewFile {
   return { ...file, time: timeOf(file.bytes) }
 }
 
 /**
- * A time in the past that follows from the bytes. nginx makes its ETag of a file's size and second,
- * and two releases of the same size may well come within one second.
+ * A time in the past derived from the bytes. nginx computes its ETag from a file's size and modification second, and
+ * two releases of the same size may follow within one second.
  */
 function timeOf(bytes: Buffer): Date {
   const seconds = createHash('sha256').update(bytes).digest().readUInt32BE() % 1_700_000_000

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { basename, dirname, join } from 'node:path'
 
-/** A name beside a path, hidden and unlike any other, for what is not finished yet. */
+/** A unique hidden path beside a file, for unfinished writes. */
 export function temporaryBeside(path: string): string {
   return join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`)
 }
 
-/** Whether a name is one of those: what a killed process has left behind. */
+/** Whether a name is such a temporary one, perhaps left by a killed process. */
 export function isTemporary(name: string): boolean {
   return /^\..+\.tmp$/.test(name)
 }

@@ -1,11 +1,11 @@
 import { servedFiles, stage, type NewFile } from './stage.ts'
 
-/** Replaces a file in one step: a reader sees the old bytes or the new ones, never a part. */
+/** Replaces a file atomically: a reader sees the old bytes or the new ones, never a part. */
 export async function writeAtomically(path: string, content: string | Buffer): Promise<void> {
   await write([{ path, bytes: Buffer.from(content) }])
 }
 
-/** The same for a file that is served: its compressed variants first, itself last. */
+/** Replaces a served file: its compressed variants first, itself last. */
 export async function writeServed(path: string, content: string | Buffer): Promise<void> {
   await write(await servedFiles(path, content))
 }

@@ -59,7 +59,7 @@ it('shows the release that has become live while a repair waited for the lock', 
   await writeFile(join(store, 'registry.json'), 'altered')
   const { repair } = await locked(store, async () => {
     const waiting = deriveFromRelease(store)
-    // What is to be served of the first release stands beside its place.
+    // Waits until the first release's served files are staged.
     while (!(await readdir(store)).some(isTemporary)) await wait(5)
     const staged = await stageRelease(store, next)
     await createRelease(store, next)

@@ -23,17 +23,16 @@ import { servedFiles, stage, type NewFile, type Staged } from '../disk/stage.ts'
 import { liveFile, rootFile, versionFolder } from '../names/storePaths.ts'
 
 /**
- * Makes the root files, `registry.json` and `index.html` what the live release says, which also repairs
- * them after a crash. Returns the number of that release; `undefined` before the first. Refuses where what the
- * host trusts has to be signed anew and there is no key, or the release is not signed itself. The settings are those of the
- * store unless others are given.
+ * Brings the root files, `registry.json` and `index.html` to the state of the live release, which also repairs them
+ * after a crash. Returns its number; `undefined` before the first. Refuses if files that the host trusts need a new
+ * signature and there is no key, or the release itself is not signed. The settings default to those of the store.
  */
 export async function deriveFromRelease(
   store: string,
   key?: SigningKey,
   settings?: Settings,
 ): Promise<number | undefined> {
-  // Another promotion may come between: then there is another release to look at.
+  // If another promotion comes between, the loop starts again with the new release.
   for (;;) {
     const live = await liveRelease(store)
     if (!live) return undefined
@@ -55,7 +54,7 @@ export async function deriveFromRelease(
   }
 }
 
-/** Writes what servers send for a release beside its places: moved there, the release is live. */
+/** Stages the files that servers send for a release: placing them makes it live. */
 export async function stageRelease(
   store: string,
   release: Release,
@@ -88,7 +87,7 @@ async function derivedFiles(
       ? (file, path) => signedPart(store, file, registryPart(registry, path), host.built, key)
       : undefined,
   })
-  // Compressed side by side: nothing else takes as long.
+  // In parallel, because compression takes longest.
   const [roots, sitemap, histories, kept, served, pages] = await Promise.all([
     Promise.all(
       host.built.root.map(async (name) =>
@@ -108,7 +107,8 @@ async function derivedFiles(
     ...histories,
     ...kept,
     ...served,
-    // Last of what is served: with it the release is live, and whoever reads it finds everything that it names.
+    // The document is the last served file: placing it makes the release live, so all files that it names have to be
+    // there.
     ...pages.flat(),
     { path: liveFile(store), bytes: note },
   ]

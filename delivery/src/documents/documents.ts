@@ -6,40 +6,40 @@ import { type DrawnPage, type IndexParts, renderIndex } from './indexHtml.ts'
 import type { Published, PublishedComposition } from '../store/published.ts'
 import { fileUrl, versionFolder } from '../names/storePaths.ts'
 
-/** Where the documents of the pages stand, each at its path. */
+/** The folder of the pages' documents, each at the page's path. */
 export const DOCUMENTS = 'documents'
 
-/** The element that the frame has in the place of a page. */
+/** The placeholder for a page in the frame's markup. */
 const SLOT = '<slot></slot>'
 
-/** Returns the file of a page's document in the store, such as `documents/blog/spreads.html`. */
+/** Returns the path of a page's document in the store, such as `documents/blog/spreads.html`. */
 export function documentFile(path: string): string {
   return `${DOCUMENTS}${path === '/' ? '/index' : path}.html`
 }
 
-/** A document of a composition. */
+/** An HTML document of a composition. */
 export interface Document {
   /** Relative to the store. */
   file: string
   html: string
-  /** By which of its paths its page is known; none for the one of every other page. */
+  /** The page's canonical path; absent for the document of all other pages. */
   path?: string
 }
 
 interface DocumentOptions {
-  /** The origin where the public finds them. */
+  /** The app's public origin. */
   site?: string | undefined
   /**
-   * Returns the part of the registry that the document of a path carries; the document carries all of it where there is
-   * none.
+   * Returns the part of the registry that the document of a path carries; it carries the whole registry if this is
+   * `undefined`.
    */
   partFor?: ((file: string, path: string) => Promise<Registry | undefined>) | undefined
 }
 
 /**
- * The documents of a composition: `index.html`, which answers for every page that has none of its own, last;
- * and before it one for each page that its remote has drawn, in the frame that the host has drawn.
- * `read` gives the text of a file of a published version.
+ * The documents of a composition: one for each page that its remote has prerendered, within the host's prerendered
+ * frame, and last `index.html`, which answers for all other pages. `read` returns the text of a file of a published
+ * version.
  */
 export async function documentsOf(
   composition: PublishedComposition,
@@ -74,7 +74,7 @@ export async function documentsOf(
   return [...drawn, { file: 'index.html', html: renderIndex(parts) }]
 }
 
-/** Reads files of versions as they stand in a store. */
+/** Reads files of published versions from a store. */
 export function readFrom(store: string) {
   return ({ version, built }: Published, file: string): Promise<string> =>
     readFile(join(versionFolder(store, built.name, version), file), 'utf8')
@@ -98,7 +98,7 @@ interface Place {
 function placesOf(remote: Published<BuiltRemote>): Place[] {
   const { pages } = remote.built
   return pages.flatMap(({ expose, title, description, drawn }) => {
-    // Of several paths of one page the first is the one by which it is known.
+    // The first of several paths of one page is canonical.
     const first = pages.find((page) => page.expose === expose)?.path ?? ''
     return drawn.map((drawing) => ({
       remote,
@@ -112,7 +112,7 @@ function placesOf(remote: Published<BuiltRemote>): Place[] {
   })
 }
 
-/** The frame around a path; `undefined` when the host has drawn none. */
+/** The frame around a path; `undefined` if the host has prerendered none. */
 async function framesOf(
   host: Published<BuiltHost>,
   read: (published: Published, file: string) => Promise<string>,
@@ -134,13 +134,16 @@ function inFrame(
 ): DrawnPage {
   return {
     ...about,
-    // By a function: a page may have a "$&" in it.
+    // A function, because the page's markup may contain "$&".
     markup: frame?.markup.replace(SLOT, () => page.markup) ?? page.markup,
     styles: [frame?.style ?? '', page.style],
   }
 }
 
-/** A build does not know where it will be published: its style sheet names its files by their bare names. */
+/**
+ * Makes URLs absolute: a build does not know where it will be published, so its style sheet refers to files by bare
+ * names.
+ */
 function withUrls(host: Published<BuiltHost>, css: string): string {
   return css.replaceAll(/url\('([^':/]+)'\)/g, (_url, file: string) => {
     return `url('${fileUrl(host.built.name, host.version, file)}')`

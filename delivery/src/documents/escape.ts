@@ -6,19 +6,19 @@ const ENTITIES = {
   "'": '&#39;',
 } as const
 
-/** Text for an element or for an attribute between double quotes. */
+/** Escapes text for an element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign as keyof typeof ENTITIES])
 }
 
-/** JSON for a data block: no text in it can end the block or open a comment. */
+/** Serialises JSON for a data block: no text in it can end the block or open a comment. */
 export function jsonForScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
 /**
- * A script that may stand inline, as it is: its hash is taken over these very characters.
- * Throws when the HTML parser would end it early or take it for a comment.
+ * Returns an inline script unchanged, because its hash is computed over these very characters. Throws if the HTML
+ * parser would end it early or take it for a comment.
  */
 export function inlineScript(source: string): string {
   const trap = /<\/script|<script|<!--/i.exec(source)?.[0]

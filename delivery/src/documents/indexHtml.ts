@@ -11,49 +11,48 @@ export interface IndexParts {
   host: BuiltHost
   /** The integrity of the host's files. */
   integrity: Integrity
-  /** The script that asks for the files of the route before the host has loaded. */
+  /** The script that preloads the route's files before the host has loaded. */
   bootScript: string
-  /** The styles of the whole page. A host that brings them in its script has none. */
+  /** The global styles. Absent for a host that has them in its script. */
   ground?: string | undefined
   brand: { product: string; bank: string }
-  /** The origin where the public finds the app, if it is told. */
+  /** The app's public origin, if it is known. */
   site?: string | undefined
 }
 
-/** A page as its document shows it before any script has come. */
+/** A prerendered page, shown before any script has loaded. */
 export interface DrawnPage {
   /** The name of the page. */
   name: string
   description: string
-  /** The one path of the page, whichever leads to it. */
+  /** The page's canonical path. */
   path: string
-  /** The beginning of the URLs of its remote's files: a browser that runs another version sees another page. */
+  /** The URL prefix of its remote's files: a browser that runs another version gets another page. */
   files: string
-  /** Whether it may look otherwise to who keeps data. */
+  /** Whether the page may look different for visitors who keep data. */
   showsKept: boolean
-  /** The frame with the page in it. */
+  /** The markup of the frame with the page in it. */
   markup: string
-  /** The styles of both. */
+  /** The styles of frame and page. */
   styles: readonly string[]
-  /** The part of the registry that the document carries, if it does not carry all. */
+  /** The part of the registry that the document carries, unless it carries all. */
   part?: Registry | undefined
 }
 
-/** `--bg` of the dark theme: what a browser paints around the page. */
+/** `--bg` of the dark theme, for the browser's own interface. */
 const THEME_COLOR = '#0B0E14'
 
 /**
- * The inline script knows who is to see something else than what is drawn. It says among that, in `#start`, that the
- * app does not start, and everybody is to see that.
+ * Hides the prerendered page from visitors who get another one (language, canary). `#start`, the start-up error, stays
+ * visible to everybody.
  */
 const UNSEEN =
   ':root[data-drawn=away] #root>:not(#start){display:none}:root[data-drawn=frame] main{visibility:hidden}'
 
 /**
- * A document of the app: that of a page, or the one for every page that nobody has drawn. The policy for
- * scripts and styles stands before anything that it judges, and what every page waits for before the inline script,
- * which asks the browser what this visitor keeps: that takes a while. Of other scripts that are asked for ahead, the
- * inline script has to hear what becomes of them, so it comes first.
+ * Renders the document of a page, or the one for all pages without a prerendered one. The CSP comes before everything
+ * that it governs, and the host's script and fonts before the inline script, which is slow because it reads the
+ * visitor's storage. Other preloads follow the inline script, which has to observe their outcome.
  */
 export function renderIndex(parts: IndexParts, page?: DrawnPage): string {
   const { registry, host, integrity, bootScript, brand, site } = parts
@@ -114,14 +113,14 @@ ${[
 }
 
 /**
- * Returns the attributes that the inline script goes by: the version that drew the page, and whether those who keep
- * data may see another one.
+ * Returns the attributes that the inline script reads: the version of the prerendered page, and whether visitors who
+ * keep data may get another one.
  */
 function drawnAttributes({ files, showsKept }: DrawnPage): string {
   return ` data-drawn="${escapeHtml(files)}"${showsKept ? ' data-shows-kept' : ''}`
 }
 
-/** By which of its addresses the page is known: a relative one is read below the address that was asked for. */
+/** The canonical URL of the page. Browsers resolve a relative one against the requested address. */
 function addressOf({ path }: DrawnPage, site = ''): string[] {
   const address = escapeHtml(site + path)
   return [
@@ -139,7 +138,7 @@ function descriptionOf(registry: Registry, brand: IndexParts['brand']): string {
   return home ? inLanguage(home.description, 'en') : `${brand.product} by ${brand.bank}.`
 }
 
-/** The link of a root file that the document has to name; browsers find the others by their URL. */
+/** The link tag of a root file that the document has to name; browsers find the others by their URL. */
 function rootLink(name: string): string | undefined {
   const href = `/${escapeHtml(name)}`
   if (name.endsWith('.webmanifest')) return `<link rel="manifest" href="${href}">`

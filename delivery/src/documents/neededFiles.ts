@@ -1,7 +1,7 @@
 import type { BuiltHost, BuiltRemote } from '@aldergate/contract/built'
 import { rootFile } from '../names/storePaths.ts'
 
-/** The files that a build names: what is asked for by its hash. */
+/** The files that a build refers to and that browsers request by hash. */
 export function neededFiles(built: BuiltHost | BuiltRemote): string[] {
   return built.kind === 'host'
     ? [

@@ -15,7 +15,7 @@ import { fingerprintOf } from '../names/fingerprint.ts'
 import type { Settings } from '../store/settings.ts'
 import { fileUrl } from '../names/storePaths.ts'
 
-/** The registry of a release: what the browser has to know of its versions. Throws when it breaks the contract. */
+/** The registry of a release, as browsers need it. Throws when it violates the contract. */
 export function registryOf(
   { release, chain, heldBack = {} }: Pick<Release, 'release' | 'chain' | 'heldBack'>,
   { host, remotes, canaries }: PublishedComposition,
@@ -75,7 +75,7 @@ function registeredRemote(remote: Published<BuiltRemote>, host: BuiltHost): Regi
   }
 }
 
-/** Whether a remote runs on the host's copy of a package, and not on its own. */
+/** Whether a remote uses the host's copy of a package instead of its own. */
 function isHosts(key: string, { spares }: BuiltRemote, { provides }: BuiltHost): boolean {
   const range = spares[key]
   return range === undefined || satisfies(provides[key] ?? '', range)
@@ -93,7 +93,7 @@ function publishedFiles(
   )
 }
 
-/** The URL and the integrity of a version's file. Refuses when its list of hashes does not have it. */
+/** The URL and integrity of a version's file. Refuses a file without a published hash. */
 export function publishedFile(
   { version, built, integrity }: Published,
   file: string,

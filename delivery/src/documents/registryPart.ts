@@ -7,8 +7,9 @@ import {
 } from '@aldergate/contract'
 
 /**
- * Returns the part of the registry that the document of a page carries: what a browser needs until that page stands.
- * Its remotes are the one of the page, with all paths of the page, and those with a canary, whose names say what runs.
+ * Returns the part of the registry that a page's document carries: what a browser needs to show that page. Its remotes
+ * are the page's own, with all paths of the page, and those with a canary, whose names identify the running
+ * composition.
  */
 export function registryPart(registry: Registry, path: string): Registry {
   const parted = (remote: RegisteredRemote): RegisteredRemote => {

@@ -8,9 +8,8 @@ import { shownRelease } from '../store/shown.ts'
 import { SITEMAP } from './sitemap.ts'
 
 /**
- * The files that belong to what is shown now and to nothing else: its documents, and what its host has at the root.
- * What takes its place and has no such file removes it: a page that is no more would be shown by its document,
- * and a file of the host before would go on being sent.
+ * The files that belong only to the release shown now: its documents and its host's root files. A new release without
+ * such a file has to remove it, or servers would go on sending a withdrawn page's document or the old host's file.
  */
 export async function servedNow(store: string): Promise<string[]> {
   const named = [SITEMAP, ...(await rootsOfShown(store))]
@@ -21,7 +20,7 @@ export async function servedNow(store: string): Promise<string[]> {
   return [...documents, ...roots.map((name) => join(store, name))]
 }
 
-/** The files that the host which is shown now has at the root; none where nobody can tell any more. */
+/** The root files of the host shown now; none if that host is unknown. */
 async function rootsOfShown(store: string): Promise<readonly string[]> {
   const version = (await shownRelease(store))?.composition['host']
   if (version === undefined) return []

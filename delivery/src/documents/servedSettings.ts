@@ -8,7 +8,7 @@ import { parseSettings, readSettings, type Settings } from '../store/settings.ts
 import { shownRegistry } from '../store/shown.ts'
 import { siteIn } from './sitemap.ts'
 
-/** The settings of a store; where they are wrong, those that are served, with a warning. */
+/** The settings of a store or, if they are invalid, those served now, with a warning. */
 export async function settingsInNeed(
   store: string,
 ): Promise<{ settings: Settings; warnings: readonly string[] }> {
@@ -22,8 +22,8 @@ export async function settingsInNeed(
 }
 
 /**
- * Reads, from the files that servers send, the settings that the last promotion took over. What the files no longer
- * tell stays closed; what they never tell concerns new versions alone.
+ * Reads the settings of the last promotion from the files that servers send. Settings that these no longer tell are
+ * off; those that they never tell affect new versions only.
  */
 async function servedSettings(store: string): Promise<Settings> {
   const shown = (await shownRegistry(store)) ?? (await readSoundJson(join(store, REGISTRY_FILE)))

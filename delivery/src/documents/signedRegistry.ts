@@ -8,7 +8,7 @@ import { shownRegistry } from '../store/shown.ts'
 
 type Trusting = Pick<BuiltHost, 'trustedKeys'>
 
-/** Why who has this key, or none, cannot sign for a host; `undefined` when they can, or nobody need. */
+/** Why this key, or no key, cannot sign for a host; `undefined` when it can, or no signature is needed. */
 export function keyProblem({ trustedKeys }: Trusting, key?: SigningKey): string | undefined {
   if (trustedKeys.length === 0 || (key && trustedKeys.includes(key.publicKey))) return undefined
   const whose = key ? `yours is ${key.publicKey}` : 'there is none here'
@@ -19,8 +19,8 @@ export function keyProblem({ trustedKeys }: Trusting, key?: SigningKey): string 
 }
 
 /**
- * The registry with a signature that its host trusts: the one that it has where it stands in the store already,
- * so that whoever serves or repairs needs no key, else a new one. Refuses where one is needed and the key is not there.
+ * The registry with a signature that its host trusts: the existing one if the same registry is in the store already,
+ * so that serving or repairing needs no key, otherwise a new one. Refuses if a new one is needed and there is no key.
  */
 export async function signedRegistry(
   store: string,
@@ -35,8 +35,8 @@ export async function signedRegistry(
 }
 
 /**
- * The part of a registry that a document carries, signed likewise; `undefined` where nobody here can sign it. It
- * is signed for a purpose of its own: in the place of the whole it would take all other pages away.
+ * The part of a registry that a document carries, signed in the same way; `undefined` if it cannot be signed here. It
+ * has a signing purpose of its own, so that it cannot replace the whole registry and hide all other pages.
  */
 export async function signedPart(
   store: string,
@@ -65,7 +65,7 @@ function signedAs(
   return key ? key.signed(purpose, registry) : registry
 }
 
-/** Reads the copies of this very registry that stand in the store, from each place that has one. */
+/** Reads the copies of this very registry in the store, from each place that has one. */
 async function standingRegistries(store: string, registry: Registry): Promise<Registry[]> {
   const places = [REGISTRY_FILE, compositionFile(registry.fingerprint ?? '')]
   const all = await Promise.all([

@@ -1,12 +1,12 @@
 import { escapeHtml } from './escape.ts'
 import type { Document } from './documents.ts'
 
-/** Where search engines look for the pages of the app. */
+/** The file in which search engines find the app's pages. */
 export const SITEMAP = 'sitemap.xml'
 
 /**
- * The sitemap of an app that the public finds at the origin `site`: each page that is drawn once, by the path
- * by which it is known. Format: sitemaps.org/protocol.html.
+ * The sitemap of an app with the public origin `site`: each prerendered page once, by its canonical path. Format:
+ * sitemaps.org/protocol.html.
  */
 export function sitemapOf(documents: readonly Document[], site: string): string {
   const paths = new Set(documents.flatMap(({ path }) => path ?? []))
@@ -20,12 +20,12 @@ export function sitemapOf(documents: readonly Document[], site: string): string 
   ].join('\n')
 }
 
-/** A `robots.txt` that tells where the sitemap is. */
+/** Adds the sitemap's URL to a `robots.txt`. */
 export function withSitemap(robots: string, site: string): string {
   return `${robots.trimEnd()}\nSitemap: ${site}/${SITEMAP}\n`
 }
 
-/** The origin that such a `robots.txt` tells; `undefined` when it tells none. */
+/** The origin in the sitemap line of a `robots.txt`; `undefined` without one. */
 export function siteIn(robots: string): string | undefined {
   return /^Sitemap: (https?:\/\/[^/\s]+)\/sitemap\.xml$/m.exec(robots)?.[1]
 }

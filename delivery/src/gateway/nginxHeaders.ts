@@ -10,12 +10,12 @@ import { MEDIA_TYPES, UNKNOWN_TYPE } from '../http/mediaType.ts'
 import { DOCUMENTS } from '../documents/documents.ts'
 import { DOCUMENT } from '../http/wanted.ts'
 
-/** The beginning of an nginx pattern for "status path": a file that is sent (200), or that has not changed (304). */
+/** The start of an nginx pattern for "status path": a file was sent (200) or has not changed (304). */
 const SENT = String.raw`~^(200|304) `
 
 const VERSION_FILE = String.raw`/[^/]+/\d+\.\d+\.\d+[^/]*-[0-9a-f]{12}/.`
 
-/** The configuration that gives nginx the headers and the media types of the embedded server. */
+/** The configuration that makes nginx send the headers and media types of the embedded server. */
 export function nginxHeaders(): string {
   const headers = Object.entries({
     ...SECURITY_HEADERS,
@@ -23,7 +23,7 @@ export function nginxHeaders(): string {
     'Cache-Control': '$caching',
     Allow: '$allowed',
     'Retry-After': '$retry_after',
-    // The ETag says it better: two releases may come within the second that this counts in.
+    // Removed in favour of the ETag: two releases may come within one second, its resolution.
     'Last-Modified': '',
   })
   return `# Written by npm run gateway:headers from headers.ts and mediaType.ts in delivery/src/http.
@@ -58,8 +58,8 @@ ${Object.entries(MEDIA_TYPES)
 }
 
 /**
- * Returns the nginx map of a document header: its value for documents; for other files the value that it has there, or
- * an empty one, which nginx does not send.
+ * Returns the nginx map of a document header: its value for documents; for other files the value that the header has
+ * there, or an empty one, which nginx does not send.
  */
 function documentMap([name, value]: [string, string]): string {
   return `map "$status $uri" ${variableOf(name)} {
@@ -76,7 +76,7 @@ function isVariable(value: string): boolean {
   return value.startsWith('$')
 }
 
-/** A text as nginx reads it. Throws for what it would read otherwise than as a text. */
+/** Quotes a text for nginx. Throws for characters that nginx would interpret. */
 function quoted(text: string): string {
   if (/["\\$\n]/.test(text)) throw new Error(`nginx would not read ${text} as it stands: quote it.`)
   return `"${text}"`

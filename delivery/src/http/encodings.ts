@@ -1,4 +1,4 @@
-/** The compressed variants that a client takes, the smaller first: `br`, `gzip`. */
+/** The compressed variants that a client accepts, smallest first: `br`, `gzip`. */
 export function acceptedEncodings(acceptEncoding: string): ('br' | 'gzip')[] {
   const accepted = acceptEncoding
     .toLowerCase()

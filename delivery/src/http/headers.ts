@@ -1,12 +1,12 @@
 import { WORKER_POLICY } from '../documents/pagePolicy.ts'
 
-/** The only frames of somebody else: the external charts. */
+/** The only third-party frames: the external charts. */
 const CHART_FRAMES =
   'https://s.tradingview.com https://www.tradingview.com https://www.tradingview-widget.com'
 
 /**
- * The policy of a document, but for scripts, styles and connections: those stand in the page itself. No
- * `default-src`: it would forbid what stands inline, which the page allows.
+ * The CSP header of documents. Directives for scripts, styles and connections stand in the page itself. No
+ * `default-src`: it would forbid inline code that the page allows.
  */
 export const DOCUMENT_POLICY = [
   "img-src 'self' data:",
@@ -17,18 +17,18 @@ export const DOCUMENT_POLICY = [
   "media-src 'none'",
   "object-src 'none'",
   "base-uri 'none'",
-  // Every form is the app's own: sent by the browser, it would put what was typed into the address.
+  // The app handles every form itself: submitted by the browser, its input would appear in the address.
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 
 /**
- * The policy of everything else, should a browser open it as a page: an SVG, say. Scripts, fonts and
- * data are judged by the document that asks for them. A worker's script would need a policy of its own.
+ * The CSP header of all other files, in case a browser opens one as a page, such as an SVG. Scripts, fonts and data
+ * are governed by the CSP of the requesting document. A worker's script would need a policy of its own.
  */
 export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** The headers of every response; the document has further ones. */
+/** The headers of every response; documents have further ones. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': FILE_POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -36,8 +36,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Those of the document, besides or instead: what a page may do and tells others, and who may hold its window. Nobody reads
- * them of a file, and a first page has a dozen files to wait for.
+ * Headers of documents, in addition or instead: permissions, referrer and window isolation. They have no effect on
+ * other files, of which a first page loads a dozen.
  */
 export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': DOCUMENT_POLICY,
@@ -50,10 +50,10 @@ export const DOCUMENT_HEADERS: Readonly<Record<string, string>> = {
 /** For files of a version, whose bytes never change. */
 export const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable'
 
-/** For everything else: kept, but asked for each time, by ETag. `no-store` would cost the back-forward cache. */
+/** For everything else: cached, and revalidated by ETag each time. `no-store` would disable the back-forward cache. */
 export const CACHE_AND_ASK = 'no-cache'
 
-/** `Allow` of an answer to any other method. */
+/** `Allow` of the answer to any other method. */
 export const ALLOWED_METHODS = 'GET, HEAD'
 
 /** `Retry-After` of every page before the first release is live. */

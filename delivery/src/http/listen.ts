@@ -9,7 +9,7 @@ export interface Address {
   host: string
 }
 
-/** The address that the environment asks for (PORT, HOST), else 127.0.0.1 and the usual port. */
+/** The address that the environment sets (PORT, HOST), by default 127.0.0.1 and the default port. */
 export function addressFrom(
   env: Readonly<Record<string, string | undefined>>,
   usualPort = '8080',
@@ -22,7 +22,7 @@ export function addressFrom(
   return { port, host: env.HOST || '127.0.0.1' }
 }
 
-/** Starts to listen. Refuses a port that is taken or may not be opened. */
+/** Starts listening. Refuses a port that is taken or not permitted. */
 export async function listen(server: Server, { port, host }: Address): Promise<void> {
   try {
     server.listen(port, host)
@@ -45,11 +45,11 @@ export async function listen(server: Server, { port, host }: Address): Promise<v
 export interface Listening {
   /** Without a slash at its end. */
   url: string
-  /** Stops listening and ends every connection, also those that are kept alive. */
+  /** Stops listening and closes every connection, including idle ones. */
   close: () => Promise<void>
 }
 
-/** Starts a server of the web. Refuses when the port cannot be opened; port 0 takes a free one. */
+/** Starts an HTTP server. Refuses when the port cannot be opened; port 0 takes a free one. */
 export async function serveAt(server: HttpServer, address: Address): Promise<Listening> {
   await listen(server, address)
   return {
@@ -62,7 +62,7 @@ export async function serveAt(server: HttpServer, address: Address): Promise<Lis
   }
 }
 
-/** Refuses when the address cannot be opened, before anybody has waited for a build. */
+/** Refuses an address that cannot be opened, before a build has been waited for. */
 export async function refuseTakenPort(address: Address): Promise<void> {
   const probe = createServer()
   await listen(probe, address)

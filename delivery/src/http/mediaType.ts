@@ -1,6 +1,6 @@
 import { extname } from 'node:path/posix'
 
-/** By extension, for every server. */
+/** Media types by extension, for every server. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -18,10 +18,10 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 }
 
-/** The media type of files that a browser saves rather than shows. */
+/** The media type that makes browsers save a file instead of showing it. */
 export const UNKNOWN_TYPE = 'application/octet-stream'
 
-/** The media type of a file by its name; a name that says nothing is a download. */
+/** The media type of a file by its name; unknown extensions are downloads. */
 export function mediaType(path: string): string {
   return MEDIA_TYPES[extname(path)] ?? UNKNOWN_TYPE
 }

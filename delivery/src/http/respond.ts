@@ -14,13 +14,13 @@ import { DOCUMENT, wantedBy } from './wanted.ts'
 
 export interface RespondOptions {
   store: string
-  /** Source maps are kept for those who run the app; only development gives them to browsers. */
+  /** Whether source maps are served: only in development. Otherwise they are for the operators of the app. */
   isWithMaps?: boolean
-  /** A document waits for it. */
+  /** Awaited before a document is sent. */
   beforeDocument?: () => Promise<void>
 }
 
-/** Answers one request from the files of a store. */
+/** Answers a request from the files of a store. */
 export async function respond(
   { store, isWithMaps = false, beforeDocument }: RespondOptions,
   request: IncomingMessage,
@@ -34,7 +34,7 @@ export async function respond(
   const wanted = wantedBy(request.url ?? '/', request.headers.accept ?? '', isWithMaps)
   const isDocument = wanted?.document !== undefined || wanted?.file === DOCUMENT
   if (isDocument) await beforeDocument?.()
-  // A document of the page's own goes first, and the document of all pages last.
+  // The page's own document first, and the document of all pages last.
   const files = wanted ? [wanted.document, wanted.file, wanted.document && DOCUMENT] : []
   for (const file of files) {
     if (file === undefined) continue
@@ -73,7 +73,7 @@ async function sendFile(
     sendText(response, 412, 'This is not the file any more that was asked for.')
     return true
   }
-  // Also with "not modified": a browser may replace the headers that it has kept by these.
+  // Also sent with 304: a browser may replace its cached headers by these.
   if (file === DOCUMENT || file.startsWith(`${DOCUMENTS}/`)) setHeaders(response, DOCUMENT_HEADERS)
   response.setHeader('Cache-Control', isImmutable ? CACHE_FOR_A_YEAR : CACHE_AND_ASK)
   response.setHeader('ETag', etag)
@@ -89,7 +89,7 @@ async function sendFile(
   return true
 }
 
-/** Sets each of them, whatever was set before. */
+/** Sets the headers, replacing existing ones. */
 export function setHeaders(
   response: ServerResponse,
   headers: Readonly<Record<string, string>>,
@@ -97,14 +97,14 @@ export function setHeaders(
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
 
-/** Whether a file is the one that the client asks for, where it says which (RFC 9110, section 13.2.2). */
+/** Whether a file meets the client's preconditions, if any (RFC 9110, section 13.2.2). */
 function isStill({ etag, modified }: StoredFile, headers: IncomingHttpHeaders): boolean {
   const { 'if-match': ifMatch, 'if-unmodified-since': since } = headers
   if (ifMatch !== undefined) {
     const wanted = ifMatch.split(',').map((part) => part.trim())
     return wanted.includes(etag) || wanted.includes('*')
   }
-  // A date has no parts of a second; what is none is never before anything.
+  // HTTP dates have no fractions of a second. An invalid date yields NaN, and so never fails.
   return !(since && Date.parse(since) < Math.floor(modified.getTime() / 1000) * 1000)
 }
 

@@ -6,7 +6,7 @@ import { isCompressible } from '../disk/compress.ts'
 import { acceptedEncodings } from './encodings.ts'
 
 export interface StoredFile {
-  /** The whole content: a promotion that comes between two reads cannot mix two files. */
+  /** The whole content, so that a promotion between two reads cannot mix two files. */
   bytes: Buffer
   encoding?: 'br' | 'gzip'
   etag: string
@@ -15,7 +15,7 @@ export interface StoredFile {
 
 const SUFFIXES = { br: '.br', gzip: '.gz' } as const
 
-/** Reads a file of the store in the smallest form that the client takes; `undefined` when it is not there. */
+/** Reads a file of the store in the smallest encoding that the client accepts; `undefined` if it does not exist. */
 export async function storedFile(
   store: string,
   file: string,

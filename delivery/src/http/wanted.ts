@@ -2,13 +2,16 @@ import { extname } from 'node:path/posix'
 import { documentFile, DOCUMENTS } from '../documents/documents.ts'
 import { isVersion } from '../names/version.ts'
 
-/** The file of the store that a URL path asks for. */
+/** The file of the store that a URL path requests. */
 export interface Wanted {
   /** The file of the store, relative to it. */
   file: string
-  /** Whether it stands in a version's folder, whose bytes never change. */
+  /** Whether the file is in a version's folder, whose bytes never change. */
   isImmutable: boolean
-  /** The document of the page that is asked for; where there is none, `index.html` answers: the browser's router knows the page. */
+  /**
+   * The document of the requested page; if it does not exist, `index.html` answers, and the client-side router shows
+   * the page.
+   */
   document?: string
 }
 
@@ -16,27 +19,30 @@ export interface Wanted {
 export const DOCUMENT = 'index.html'
 
 /**
- * Matches the `Accept` of a browser that goes to an address, which takes a document whatever is asked for; a script or
- * a picture does not say `text/html`.
+ * Matches the `Accept` of a browser navigation, which gets a document for any path; requests for scripts and images do
+ * not contain `text/html`.
  */
 const GOES_TO_A_PAGE = /text\/html/
 
-/** Matches the `Accept` of those who take a document where a page is asked for: also of those who take anything. */
+/** Matches the `Accept` of clients that take a document for a page's path, including those that take anything. */
 const TAKES_A_PAGE = /text\/html|\*\/\*|^$/
 
-/** Some ask for a whole address: which origin it names is their proxy's business. */
+/** Clients of a proxy may send an absolute URL, whose origin is not checked here. */
 const ORIGIN = /^https?:\/\/[^/?#]*/i
 
-/** The records of promotion and publishing, which are never served: they name people, and no page asks for them. */
+/**
+ * Records of promotion and publishing, which are never served: they contain names of people, and no page requests
+ * them.
+ */
 const RECORD = /^(releases\/.+|[^/]+\/newest)\.json/i
 
-/** The documents of the pages, which answer where the pages are. */
+/** The pages' documents, which are served under the paths of their pages only. */
 const PAGE_DOCUMENT = new RegExp(`^${DOCUMENTS}(/|$)`, 'i')
 
-/** Source maps, which tell the sources: they are for those who run the app. */
+/** Source maps, which reveal the sources: they are for the operators of the app. */
 const MAP = /\.maps?([./]|$)/i
 
-/** Reads the path of a request; `undefined` when it asks for what is never served. */
+/** Parses the path of a request; `undefined` if it is never served. */
 export function wantedBy(url: string, accept: string, isWithMaps = false): Wanted | undefined {
   const { path, isReadable } = decoded(url.replace(ORIGIN, '').replace(/[?#].*/s, '') || '/')
   if (!path.startsWith('/') || path.includes('\\')) return undefined
@@ -45,12 +51,12 @@ export function wantedBy(url: string, accept: string, isWithMaps = false): Wante
   if (segments.some((segment) => segment.startsWith('.') && segment !== '.well-known')) {
     return undefined
   }
-  // A file system takes `//` as `/`, and some take any case.
+  // File systems treat `//` as `/`, and some ignore case.
   const plain = segments.filter(Boolean).join('/')
   if (RECORD.test(plain) || PAGE_DOCUMENT.test(plain) || (!isWithMaps && MAP.test(plain)))
     return undefined
   const isOfVersion = segments.slice(1, 2).some(isVersion)
-  // A name with an extension is a file or nothing; whom that would leave before nothing gets the app's own page of it.
+  // A path with an extension is a file or 404; a browser navigating there gets the app's 404 page.
   const isTaken =
     extname(path) === '' ? TAKES_A_PAGE.test(accept) : isReadable && GOES_TO_A_PAGE.test(accept)
   const isPage = !isOfVersion && isTaken
@@ -61,13 +67,16 @@ export function wantedBy(url: string, accept: string, isWithMaps = false): Wante
   }
 }
 
-/** Undoes the escapes, or leaves all of them where one cannot be read: no file is called that, but a page may be asked for. */
+/**
+ * Decodes a path, or returns it as it is if it cannot be decoded: no file has such a name, but a page may be
+ * requested.
+ */
 function decoded(raw: string): { path: string; isReadable: boolean } {
   try {
     const path = decodeURIComponent(raw)
     if (!path.includes('\0')) return { path, isReadable: true }
   } catch {
-    // As below.
+    // Undecodable: returned as it is.
   }
   return { path: raw, isReadable: false }
 }

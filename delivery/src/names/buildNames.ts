@@ -12,8 +12,8 @@ export const HOST = 'host'
 const PREFIX = 'mfe-'
 
 /**
- * The builds of this work tree: the host, then each folder `mfe-<name>` that has a `remote.config.ts`, in the order of
- * their names. A store may hold more: remotes of which this work tree knows nothing.
+ * The builds of this work tree: the host, then each folder `mfe-<name>` with a `remote.config.ts`, sorted by name. A
+ * store may hold more remotes, unknown to this work tree.
  */
 export const BUILD_NAMES: readonly BuildName[] = [HOST, ...remoteNamesIn(ROOT)]
 
@@ -26,14 +26,14 @@ export function remoteNamesIn(root: string): BuildName[] {
     .sort()
 }
 
-/** The build that a typed name means: `trading`, or its folder's name `mfe-trading`. */
+/** The build that a typed name refers to: `trading`, or its folder's name `mfe-trading`. */
 export function buildNameOf(text: string): BuildName {
   const name = nameIn(text)
   if (BUILD_NAMES.includes(name)) return name
   throw misuse(`There is no build "${text}": choose from ${BUILD_NAMES.join(', ')}.`)
 }
 
-/** The builds that typed names mean; all of them when none is typed. */
+/** The builds that typed names refer to; all of them when none is typed. */
 export function buildNamesOf(texts: readonly string[]): readonly BuildName[] {
   return texts.length > 0 ? [...new Set(texts.map(buildNameOf))] : BUILD_NAMES
 }
@@ -43,7 +43,7 @@ export function nameIn(text: string): BuildName {
   return text.startsWith(PREFIX) ? text.slice(PREFIX.length) : text
 }
 
-/** The same names without repetition, the host first: the order in which they are shown everywhere. */
+/** The names without duplicates, the host first: the order in which they are shown everywhere. */
 export function inOrder(names: Iterable<BuildName>): BuildName[] {
   return [...new Set(names)].sort(
     (a, b) => Number(b === HOST) - Number(a === HOST) || (a < b ? -1 : 1),

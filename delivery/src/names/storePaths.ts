@@ -6,7 +6,7 @@ import type { BuildName } from './buildNames.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** The folder that the environment names as the store (STORE), else the one of `npm start`. Refuses an address, and a file. */
+/** The folder that the environment variable STORE names, or that of `npm start`. Refuses an address, and a file. */
 export function storeFolder(env: Environment): string {
   if (env.STORE && isAddress(env.STORE)) {
     throw misuse(`This works on a folder, and STORE is ${env.STORE}: set it to a folder.`)
@@ -18,23 +18,23 @@ export function storeFolder(env: Environment): string {
   return folder
 }
 
-/** Whether a store is no folder by its name: that of a bucket, or of nothing that is known here. */
+/** Whether a store's name is an address rather than a folder: that of a bucket, or of an unsupported kind. */
 export function isAddress(store: string): boolean {
   return /^(s3|file):|^\w+:\/\//i.test(store)
 }
 
-/** Also what would be below one. */
+/** True also for a path below a file. */
 function isFile(path: string): boolean {
   try {
     opendirSync(path).closeSync()
     return false
   } catch (error) {
-    // Whatever else is wrong says who reads it.
+    // Any other failure is reported when the path is read.
     return hasCode(error, 'ENOTDIR')
   }
 }
 
-/** Where the versions of a build stand. */
+/** The folder of a build's versions. */
 export function buildFolder(store: string, name: BuildName): string {
   return join(store, name)
 }
@@ -44,7 +44,7 @@ export function versionFolder(store: string, name: BuildName, version: string): 
   return join(buildFolder(store, name), version)
 }
 
-/** Where the source maps of a version stand: beside it, because nobody is served from there. */
+/** The folder of a version's source maps: beside the version, because it is not served. */
 export function mapsFolder(store: string, name: BuildName, version: string): string {
   return `${versionFolder(store, name, version)}.maps`
 }
@@ -54,7 +54,7 @@ export function newestFile(store: string, name: BuildName): string {
   return join(buildFolder(store, name), 'newest.json')
 }
 
-/** The folder of all compositions that were ever live. */
+/** The folder of all release records. */
 export function releasesFolder(store: string): string {
   return join(store, 'releases')
 }
@@ -64,17 +64,17 @@ export function releaseFile(store: string, release: number): string {
   return join(releasesFolder(store), `${String(release).padStart(6, '0')}.json`)
 }
 
-/** Returns the path of the note of which release is live, written when it has become so. */
+/** The file that names the live release, written when a release has become live. */
 export function liveFile(store: string): string {
   return join(releasesFolder(store), 'live.json')
 }
 
-/** Returns the path of the settings of the whole store; most owners have decided nothing, and have no such file. */
+/** The settings file of the store; absent in most stores. */
 export function settingsFile(store: string): string {
   return join(releasesFolder(store), 'settings.json')
 }
 
-/** Held by whoever makes a release live. Hidden, so that no server gives it away. */
+/** The lock that a process holds while it makes a release live. Hidden, so that no server sends it. */
 export function lockFile(store: string): string {
   return join(releasesFolder(store), '.lock')
 }
@@ -84,7 +84,7 @@ export function fileUrl(name: BuildName, version: string, file: string): string 
   return `/${name}/${version}/${file}`
 }
 
-/** Where a build of the host keeps a file that belongs at the root of the store. */
+/** The path within a host's build of a file that belongs at the store's root. */
 export function rootFile(name: string): string {
   return `root/${name}`
 }

@@ -7,18 +7,18 @@ export type Files = ReadonlyMap<string, Buffer>
 /** The Subresource Integrity value of each file of a version. */
 export type Integrity = Readonly<Record<string, string>>
 
-/** Source maps, which tell the sources of a script: no part of a version, which is what browsers get. */
+/** Source maps, which reveal the sources: no part of a version, which is sent to browsers. */
 const MAP = /\.map$/
 
-/** Files that publishing adds to a version: no part of its content hash. */
+/** Files that publishing adds to a version, not covered by its content hash. */
 const ADDED = /^(integrity|provenance)\.json$|\.(br|gz)$/
 
-/** The Subresource Integrity value of these bytes. */
+/** The Subresource Integrity value of some bytes. */
 export function integrityOf(bytes: Buffer): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
-/** The integrity of every file, in the order of their paths. */
+/** The integrity of every file, sorted by path. */
 export function integrityOfAll(files: Files): Integrity {
   return Object.fromEntries(inOrder(files).map(([path, bytes]) => [path, integrityOf(bytes)]))
 }
@@ -27,13 +27,13 @@ export function integrityOfAll(files: Files): Integrity {
 export function versionOf(packageVersion: string, files: Files): string {
   const hash = createHash('sha256')
   for (const [path, bytes] of inOrder(files)) {
-    // Path and length keep apart what would otherwise be the same stream of bytes.
+    // Path and length separate files whose concatenated bytes would be the same.
     hash.update(`${path}\0${bytes.length}\0`).update(bytes)
   }
   return `${packageVersion}-${hash.digest('hex').slice(0, 12)}`
 }
 
-/** A version is the name of a folder: any other text could lead elsewhere. */
+/** A version is the name of a folder: any other text could contain a path. */
 export const Version = v.pipe(
   v.string(),
   v.check(isVersion, 'a version is like 1.2.3-0123456789ab'),

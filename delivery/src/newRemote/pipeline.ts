@@ -1,14 +1,14 @@
 import { basename } from 'node:path'
 import { HOST, workspaceFolder, type BuildName } from '../names/buildNames.ts'
 
-/** Where a part has its pipeline, from the root of the project: GitHub finds it nowhere else. */
+/** The path of a part's pipeline, from the project's root: GitHub requires this folder. */
 export function pipelineFile(name: BuildName): string {
   return `.github/workflows/${basename(workspaceFolder(name))}.yml`
 }
 
 /**
- * The workflow of a part: a change of its own files is checked when it is asked for, and goes live when it is
- * taken, for some browsers first if its team likes. The steps are those of every part, `part.yml`.
+ * The workflow of a part: checks a pull request that changes the part's files, and delivers the part once it is
+ * merged, optionally to some browsers first. The steps are the same for every part (`part.yml`).
  */
 export function pipelineOf(name: BuildName): string {
   const folder = basename(workspaceFolder(name))

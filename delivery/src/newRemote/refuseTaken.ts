@@ -12,13 +12,13 @@ import { remoteNamesIn, workspaceFolder, type BuildName } from '../names/buildNa
 import { ROOT } from '../process/root.ts'
 import type { NewRemote } from './remoteFiles.ts'
 
-/** The pages of some owner, by their patterns. */
+/** The page patterns of a build. */
 interface Owner {
   name: BuildName
   paths: readonly string[]
 }
 
-/** Refuses a name that a folder or the store has, and a path that another remote answers, here or live. */
+/** Refuses a name that is taken by a folder or in the store, and a path that another remote serves, here or live. */
 export async function refuseTaken(store: string, { name, path }: NewRemote): Promise<void> {
   if (existsSync(workspaceFolder(name))) throw takenFolder(name)
   if ((await newestVersion(store, name)) !== undefined) {
@@ -34,7 +34,7 @@ export async function refuseTaken(store: string, { name, path }: NewRemote): Pro
   }
 }
 
-/** The sentence about a folder that is in the way. */
+/** The refusal because of an existing folder. */
 export function takenFolder(name: BuildName): Error {
   return refusal(`The folder mfe-${name} is there already: take another name, or remove it.`)
 }

@@ -7,19 +7,19 @@ export interface NewRemote {
   path: string
 }
 
-/** The ranges of packages, by their names. */
+/** Version ranges by package name. */
 export type Ranges = Readonly<Record<string, string>>
 
-/** The packages of shared that the first page, its test and the build take. */
+/** The shared packages that the first page, its test and the build use. */
 const SHARED = ['@aldergate/contract', '@aldergate/market', '@aldergate/ui']
 const SHARED_FOR_TESTS = ['@aldergate/build', '@aldergate/testing']
 
-/** Libraries of which there is one on a page: the host's. */
+/** Libraries of which a page has a single copy: the host's. */
 const OF_THE_HOST = ['jotai', 'react']
 
 /**
- * The files of a remote with one page, by their paths in its folder. `ranges` are those by which the host
- * asks for its libraries. The title quotes the name, which nobody has translated yet.
+ * The files of a remote with one page, by their paths in its folder. `ranges` are the host's ranges for its libraries.
+ * The title quotes the name, which has no translations yet.
  */
 export function remoteFiles({ name, path }: NewRemote, ranges: Ranges): Record<string, string> {
   const last = posix.basename(path)

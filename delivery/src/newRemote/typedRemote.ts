@@ -3,19 +3,19 @@ import { misuse } from '../process/refusal.ts'
 import { nameIn } from '../names/buildNames.ts'
 import type { NewRemote } from './remoteFiles.ts'
 
-/** Each part becomes a folder, and the last one the name of a component. */
+/** Each segment becomes a folder, and the last one the name of a component. */
 const PARTS = /^(\/[a-z][a-z0-9]*(-[a-z0-9]+)*)+$/
 
-/** A longer path would be broken over two lines where the files that are written name it. */
+/** A longer path would make the formatter wrap lines of the generated files. */
 const MOST_LETTERS = 32
 
-/** Folders that git, the compiler or the build passes over, wherever they stand. */
+/** Folder names that git, the compiler or the build ignores anywhere. */
 const PASSED_OVER = ['coverage', 'dist', 'results', 'testing']
 
-/** Names that no folder of Windows can have. */
+/** Names that Windows reserves. */
 const OF_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)$/
 
-/** Reads the name of a new remote, and the path of its first page, which is the name unless one is given. */
+/** Parses the name of a new remote and the path of its first page, which defaults to the name. */
 export function typedRemote(operands: readonly string[], typedPath?: string): NewRemote {
   const [typedName, ...others] = operands
   if (typedName === undefined || others.length > 0) {

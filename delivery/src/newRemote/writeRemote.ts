@@ -11,8 +11,8 @@ import { takenFolder } from './refuseTaken.ts'
 import { remoteFiles, type NewRemote, type Ranges } from './remoteFiles.ts'
 
 /**
- * Writes the folder of a new remote and its pipeline, and returns the paths of their files from the root. The
- * folder appears as a whole or not at all. Refuses when there is one of its name.
+ * Writes the folder of a new remote and its pipeline, and returns the paths of their files from the root. The folder
+ * appears as a whole or not at all. Refuses an existing folder.
  */
 export async function writeRemote(remote: NewRemote): Promise<string[]> {
   const target = workspaceFolder(remote.name)
@@ -24,7 +24,7 @@ export async function writeRemote(remote: NewRemote): Promise<string[]> {
     await write(pipeline, pipelineOf(remote.name))
     const place = pipelineFile(remote.name)
     await mkdir(dirname(join(ROOT, place)), { recursive: true })
-    // First, because it says the same whoever comes with this name, and next time too.
+    // The pipeline goes first: its content depends on the name only, so that a leftover is simply overwritten.
     await rename(pipeline, join(ROOT, place))
     await rename(folder, target)
     return [place, ...files.map((path) => `${basename(target)}/${path}`)]

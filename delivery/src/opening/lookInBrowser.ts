@@ -12,14 +12,14 @@ import { serveCandidate } from './serveCandidate.ts'
 interface LookOptions {
   store: string
   budgets: Budgets
-  /** Signs the registry that the browser is given; a host that trusts keys needs one of them. */
+  /** Signs the registry served to the browser; a host that trusts keys requires one of them. */
   key?: SigningKey | undefined
 }
 
 /**
- * Looks in a browser of this machine whether what would be live can be opened, and refuses with the figures what
- * cannot, or is beyond its budgets. Without a browser it says that it did not look. It looks once for each host,
- * however often the promotion has to begin anew.
+ * Checks in a local browser that the candidate release's pages can be opened, and refuses with figures those that fail
+ * or exceed their budgets. Without a browser it warns that nothing was checked. Checks once per host version, even if
+ * the promotion is retried.
  */
 export function lookInBrowser({ store, budgets, key: signs }: LookOptions): Look {
   const looks = new Map<string, Promise<Looked>>()
@@ -36,7 +36,7 @@ export function lookInBrowser({ store, budgets, key: signs }: LookOptions): Look
     const { pages, passedOver, neighbour } = pagesToOpen(next, changed)
     const server = await serveCandidate(store, next, signs)
     try {
-      // Only who looks waits for what drives the browser.
+      // Loaded only here, because the browser driver is slow to load.
       const { openPages } = await import('./openPages.ts')
       const opened = await openPages(
         { browser, url: server.url, store, mounts: budgets.mounts, neighbour },
@@ -66,7 +66,7 @@ export function lookInBrowser({ store, budgets, key: signs }: LookOptions): Look
   }
 }
 
-/** Says of a release that somebody wanted it not to be looked at. */
+/** Skips the check, as requested on the command line, and records that. */
 export const leaveUnopened: Look = async () => ({ opened: 'left out', warnings: [] })
 
 function sentenceOf(problems: readonly string[]): string {

@@ -7,23 +7,23 @@ import { type Counts, isEndless, type Tab } from './openTab.ts'
 import type { PageToOpen } from './pagesToOpen.ts'
 import type { Arrival } from './probe.ts'
 
-/** So often a page is mounted before what it leaves behind is counted: the first times load what is loaded once. */
+/** Mounts before leaks are counted: the first ones load files that stay. */
 const WARM_MOUNTS = 3
 
-/** An address that no remote has: the frame alone stands there, so what is left behind is the page's. */
+/** A path that no remote has: only the frame is shown, so any leak comes from the page. */
 const NOWHERE = '/Nowhere/in/this/app'
 
 export interface Opening {
-  /** Where the candidate is served. */
+  /** The URL of the candidate's server. */
   url: string
   store: string
-  /** How often a page is mounted and left, for what it leaves behind. */
+  /** How often a page is mounted and left to measure its leaks. */
   mounts: number
   /** A page of another remote, which has to work afterwards as it did before. */
   neighbour?: string | undefined
 }
 
-/** Mounts and leaves a page again and again, in an empty tab, and measures. */
+/** Mounts and leaves a page repeatedly in a new tab, and measures it. */
 export async function openPage(
   tab: Tab,
   { url, store, mounts, neighbour }: Opening,
@@ -50,13 +50,13 @@ export async function openPage(
     await tab.step(-1)
   }
 
-  /** Whether it stands. */
+  /** Records whether the page is down, and returns whether it is shown. */
   function arrived({ isDown }: Arrival): boolean {
     opened.isDown = isDown
     return !isDown
   }
 
-  /** Mounts and leaves it so many times; false where it went down. */
+  /** Mounts and leaves the page repeatedly; false if it went down. */
   async function cycle(times: number): Promise<boolean> {
     for (let time = 0; time < times; time += 1) {
       begin('mount')
@@ -97,7 +97,7 @@ export async function openPage(
     if (isEndless(error)) opened.endless = moment
     else opened.errors = [{ moment, text: String(error) }]
   }
-  // What the app says as it starts is none of the page's, if it has started.
+  // If the app has started, errors during its start are not the page's.
   const own = tab.errors().filter((error) => moment === 'start' || error.moment !== 'start')
   return { ...opened, errors: [...opened.errors, ...own] }
 }
@@ -111,7 +111,7 @@ function leftBehind(before: Counts, after: Counts, mounts: number): Left {
   }
 }
 
-/** Returns how many bytes a first visitor fetches, compressed as they are sent. */
+/** Returns the bytes that a first visitor downloads, compressed as they are sent. */
 async function bytesOf(store: string, { remote, path }: PageToOpen): Promise<Opened['bytes']> {
   const { version, built } = remote
   const folder = versionFolder(store, built.name, version)

@@ -7,10 +7,10 @@ import { openPage, type Opening } from './openPage.ts'
 import { openTab } from './openTab.ts'
 import type { PageToOpen } from './pagesToOpen.ts'
 
-/** More at once measure each other. */
+/** More pages at once would distort each other's measurements. */
 const AT_ONCE = Math.min(4, availableParallelism())
 
-/** A candidate reaches what is served beside it, and nothing else of the world. */
+/** Lets the candidate reach only its own server, and nothing else on the network. */
 const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
   '--disable-gpu',
@@ -22,7 +22,7 @@ const ARGUMENTS = [
 ]
 
 interface OpeningInBrowser extends Opening {
-  /** The program of a Chromium. */
+  /** The path of a Chromium executable. */
   browser: string
 }
 
@@ -33,7 +33,7 @@ function notStarted(error: unknown): never {
   )
 }
 
-/** Opens each page in a browser without a window, some at once, and gives what was measured, in their order. */
+/** Opens each page in a headless browser, several at once, and returns the measurements in the order of the pages. */
 export async function openPages(
   { browser: executablePath, ...opening }: OpeningInBrowser,
   pages: readonly PageToOpen[],

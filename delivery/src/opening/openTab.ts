@@ -4,13 +4,16 @@ import type { Browser, ConsoleMessage, JSHandle } from 'playwright-core'
 import type { Moment, Opened } from './opened.ts'
 import { installProbe, PROBE, PROBED, type Probe } from './probe.ts'
 
-/** The frame says within ten seconds that a page is down; who has said nothing by then never will. */
+/** The frame reports within ten seconds that a page is down; without an answer by then, the document hangs. */
 const PATIENCE_MS = 12_000
 
-/** A page that goes on asking for files has what it needs by then. */
+/** A page that keeps requesting files has what it needs by then. */
 const FILES_MS = 3_000
 
-/** A chart that was on its way as its page was left is held for half a second: it is counted anew until nothing goes. */
+/**
+ * A chart that was loading when its page was left is held for half a second, so counting is repeated until the numbers
+ * stop falling.
+ */
 const MOST_COUNTS = 6
 const BETWEEN_COUNTS_MS = 600
 
@@ -31,30 +34,30 @@ type Asked<Question extends (...given: never[]) => unknown> = (
   ...given: Parameters<Question>
 ) => Promise<ReturnType<Question>>
 
-/** A document of the app, in a browser profile of its own. Whatever does not end in time throws `Endless`. */
+/** A tab with the app, in a browser profile of its own. Calls that do not end in time throw `Endless`. */
 export interface Tab {
-  /** Notes the console's errors as of this moment from now on. */
+  /** Attributes the console's errors to this moment from now on. */
   begin: (moment: Moment) => void
   errors: () => Opened['errors']
-  /** Opens the app at an address, and waits until something stands there. Comes first. */
+  /** Opens the app at an address, and waits until a page is shown. Has to be called first. */
   start: (url: string) => Promise<void>
   open: Probe['open']
   step: Probe['step']
   note: Asked<Probe['note']>
   altered: Asked<Probe['altered']>
-  /** Waits until what the page asks for as it stands has come. */
+  /** Waits until the files that the shown page requests have arrived. */
   settled: () => Promise<void>
-  /** Counts what stays in memory, once everything that goes by itself is gone. */
+  /** Counts what stays in memory after garbage collection and delayed clean-up. */
   counts: () => Promise<Counts>
-  /** The rules of accessibility that what stands in the main area breaks. */
+  /** The accessibility rules that the main area violates. */
   findings: () => Promise<Opened['findings']>
-  /** Ends also what never ends by itself, which would take a core from the others; does not wait for it. */
+  /** Closes the tab without waiting, and also ends endless scripts, which would occupy a core. */
   close: () => void
 }
 
 const ENDLESS = 'Endless'
 
-/** Whether this is why something was given up. */
+/** Whether an error is such a time-out. */
 export function isEndless(error: unknown): boolean {
   return error instanceof Error && error.name === ENDLESS
 }
@@ -99,7 +102,7 @@ export async function openTab(browser: Browser): Promise<Tab> {
     start: async (url) => {
       await page.goto(url)
       await inTime(page.locator('main h1').waitFor())
-      // Before anything is noted: it is a global, too.
+      // Injected before the globals are recorded, because axe adds one.
       await page.evaluate(axe.source)
       probe = await page.evaluateHandle((name) => Reflect.get(window, name) as Probe, PROBE)
     },
@@ -130,7 +133,7 @@ export async function openTab(browser: Browser): Promise<Tab> {
   }
 }
 
-/** Runs in the browser. What passes is counted and not described: that takes seconds for thousands of elements. */
+/** Runs in the browser. Passed rules are counted only: describing them takes seconds for thousands of elements. */
 async function findings(): Promise<AxeResults['violations']> {
   const { run } = (window as unknown as { axe: typeof axe }).axe
   return (await run('main', { resultTypes: ['violations'] })).violations

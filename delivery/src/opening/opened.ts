@@ -1,30 +1,30 @@
 import type { Altered } from './probe.ts'
 
 /**
- * When something went wrong: before the page, as it came, while it stood, as it was left, or on the page of another
- * remote afterwards.
+ * When something went wrong: before the page, while it was mounted, while it was shown, while it was left, or on
+ * another remote's page afterwards.
  */
 export type Moment = 'start' | 'mount' | 'look' | 'unmount' | 'afterwards'
 
-/** The measurements of a page that was opened. */
+/** The measurements of an opened page. */
 export interface Opened {
   /** Name and version of its remote. */
   source: string
   path: string
   /** The errors that the console reported, each once per moment. */
   errors: readonly { moment: Moment; text: string }[]
-  /** A card of the frame, or nothing, stood in the place of the page. */
+  /** Whether the frame's error card, or nothing, was shown instead of the page. */
   isDown: boolean
-  /** The moment after which the document answered no more, or nothing had come in its time. */
+  /** The moment after which the document hung, or nothing was shown in time. */
   endless?: Moment
-  /** Until it stood for the first time, with its files from this very machine. */
+  /** Milliseconds until it was first shown, with its files served locally. */
   mountMs?: number
   /** Compressed, as they are sent. */
   bytes: { entry: number; page: number }
   altered?: Altered
-  /** The memory that is left behind by mounting and leaving the page so many times. */
+  /** The memory left behind by mounting and leaving the page repeatedly. */
   left?: Left
-  /** Rules of accessibility that it breaks, with the first element that does. */
+  /** The accessibility rules that it violates, with the first such element. */
   findings: readonly { rule: string; element: string }[]
 }
 

@@ -9,10 +9,10 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   afterwards: 'on a page of another remote afterwards',
 }
 
-/** Longer texts of errors are cut: the console has the whole. */
+/** Longer error texts are cut: the console has them in full. */
 const TEXT_LENGTH = 200
 
-/** Why a page must not go live, each with its figure; nothing where it may. */
+/** The reasons why a page must not go live, each with its figure; empty if it may. */
 export function openingProblems(opened: Opened, budgets: Budgets): string[] {
   const problems = [
     ...endlessProblems(opened),
@@ -31,8 +31,8 @@ function endlessProblems({ endless }: Opened): string[] {
 }
 
 /**
- * Returns a problem for each moment with errors, and one for a page that is down without an error. An error that names
- * an altered global is left out: the problem of that global tells of it.
+ * Returns a problem for each moment with errors, and one for a page that is down without an error. Errors that name an
+ * altered global are left out: that global has a problem of its own.
  */
 function errorProblems({ errors, altered, isDown }: Opened): string[] {
   const names = altered?.shared ?? []

@@ -2,26 +2,26 @@ import type { BuiltRemote } from '@aldergate/contract/built'
 import { type BuildName, HOST } from '../names/buildNames.ts'
 import type { Published, PublishedComposition } from '../store/published.ts'
 
-/** A page that is opened, and where. */
+/** A page to open, and its address. */
 export interface PageToOpen {
   remote: Published<BuiltRemote>
-  /** As the remote declares it; of several paths of one page the first. */
+  /** The path as the remote declares it; of several for one page the first. */
   path: string
-  /** An address that leads there: for a path with a parameter, a place that the remote names. */
+  /** A concrete address: for a path with a parameter, one of the places that the remote names. */
   address: string
 }
 
 export interface PagesToOpen {
   pages: readonly PageToOpen[]
-  /** Paths with a parameter of which no place is known. */
+  /** Paths with a parameter for which no place is known. */
   passedOver: readonly string[]
-  /** An address of a remote that does not change, which has to work beside them; none where all of them do. */
+  /** An address of an unchanged remote, which has to keep working; absent if all remotes change. */
   neighbour?: string | undefined
 }
 
 /**
- * Returns the pages that have to be opened when these builds change: all pages of a changed remote. With a new host,
- * also the first page of every other remote, because the host stands around all of them.
+ * Returns the pages to open when these builds change: all pages of a changed remote. With a new host, also the first
+ * page of every other remote, because the host frames all of them.
  */
 export function pagesToOpen(
   { remotes }: Pick<PublishedComposition, 'remotes'>,
@@ -49,7 +49,7 @@ function pagesOf(remote: Published<BuiltRemote>) {
   return firsts.map((page) => ({ remote, path: page.path, address: addressOf(page) }))
 }
 
-/** An address that leads to a page: for a path with a parameter the first of its places, if the remote names one. */
+/** The address to open a page at: for a path with a parameter the first of its places, if the remote names one. */
 export function addressOf({ path, drawn }: BuiltRemote['pages'][number]): string | undefined {
   return path.includes(':') ? drawn[0]?.path : path
 }

@@ -1,44 +1,47 @@
 /** The calls that can be made to the document in which pages are opened. */
 export interface Probe {
-  /** Goes to an address of the app as a link of it would, and waits until its page stands there or is down. */
+  /** Navigates to an address of the app as one of its links would, and waits until the page is shown or is down. */
   open: (address: string) => Promise<Arrival>
-  /** Goes one step through the history of the tab, and waits for the same. */
+  /** Moves one step through the tab's history, and waits in the same way. */
   step: (by: -1 | 1) => Promise<Arrival>
-  /** Notes how everything stands that belongs to all. */
+  /** Records the state of all shared globals. */
   note: () => void
-  /** Compares everything that all parts share with what was noted, and returns what was altered since. */
+  /** Returns the shared globals that were altered since they were recorded. */
   altered: (container: string) => Altered
 }
 
 export interface Arrival {
-  /** From asking for the page until it stands. */
+  /** Milliseconds from the navigation until the page is shown. */
   ms: number
-  /** A card stands in its place, or nothing at all. */
+  /** Whether an error card, or nothing at all, is shown instead. */
   isDown: boolean
 }
 
 export interface Altered {
-  /** Globals that were there and are others or gone, and what prototypes and built-in objects have: `Array.prototype.at`. */
+  /**
+   * Globals that were replaced or removed, and changed properties of prototypes and built-in objects:
+   * `Array.prototype.at`.
+   */
   shared: readonly string[]
-  /** Globals that were not there, but for the container of the remote and what its runtime names after it. */
+  /** New globals, except the remote's container and those that its runtime names after it. */
   added: readonly string[]
-  /** Style sheets that were adopted by the document, or taken from it. */
+  /** The number of style sheets adopted by the document, or removed from it. */
   sheets: number
 }
 
-/** Objects of the document besides its classes, of which somebody may replace a function. */
+/** Built-in objects, besides classes, whose functions a page might replace. */
 const OBJECTS =
   'console document history location navigator localStorage sessionStorage performance crypto'
 
-/** Under this name it stands in the document. */
+/** The name of the probe's global. */
 export const PROBE = 'aldergateProbe'
 
 /** The argument of `installProbe`. */
 export const PROBED = [PROBE, OBJECTS] as const
 
 /**
- * Puts the probe into a document, before any script of it: what it needs is its own, whatever a page does to the
- * originals. It is sent to the browser as text, so it takes nothing from outside.
+ * Installs the probe before any script of the document: it keeps the native functions, so that a page cannot replace
+ * them. It is sent to the browser as text, so it must not refer to anything outside.
  */
 export function installProbe([name, objects]: readonly [string, string]): void {
   if (window.top !== window) return
@@ -68,7 +71,7 @@ export function installProbe([name, objects]: readonly [string, string]): void {
         observer.disconnect()
         const isDown = !main() || document.getElementById('unavailable') !== null
         const arrival = { ms: now() - began, isDown }
-        // What begins and ends with the next picture, as effects do, belongs to this step.
+        // Effects that run with the next frame belong to this step.
         requestAnimationFrame(() => setTimeout(() => resolve(arrival)))
       }
       observer.observe(document, { subtree: true, childList: true })

@@ -12,9 +12,8 @@ import type { PublishedComposition } from '../store/published.ts'
 import { registryOf } from '../documents/registryOf.ts'
 
 /**
- * Serves to this machine alone what would be live, on a port that is free. The store is only read: the document,
- * which answers for every page, and the registry are held in memory. `key` is one that the host trusts, if it
- * trusts any.
+ * Serves the candidate release on a free local port. The store is only read: the document, which answers for every
+ * page, and the registry are held in memory. `key` is one that the host trusts, if it trusts any.
  */
 export async function serveCandidate(
   store: string,

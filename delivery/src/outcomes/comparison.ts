@@ -1,36 +1,39 @@
-/** The outcomes of one of the two versions that are compared. */
+/** The outcomes of one of two compared versions. */
 export interface Observed {
   failed: number
   seen: number
 }
 
-/** Two versions that run at the same time, compared by what became of them in browsers. */
+/** Two versions that run at the same time, compared by their outcomes in browsers. */
 export interface Comparison {
   canary: Readonly<Observed>
   baseline: Readonly<Observed>
   /**
-   * How much more the outcomes are to be expected of a canary that fails more often than of one that does
-   * not. As long as it does not, the evidence ever reaches a number n with a probability of at most 1/n,
-   * however long and however often one looks (Ville's inequality).
+   * How much likelier the outcomes are if the canary fails more often than if it does not. As long as it does not, the
+   * evidence ever reaches a number n with a probability of at most 1/n, however long and however often it is checked
+   * (Ville's inequality).
    */
   evidence: number
-  /** Outcomes that wait for the rest of their block: `true` is a failure. */
+  /** Outcomes that wait until their block is complete: `true` is a failure. */
   waiting: { canary: boolean[]; baseline: boolean[] }
-  /** Outcomes of the baseline in a block with one of the canary. */
+  /** The number of baseline outcomes per canary outcome in a block. */
   ratio: number
 }
 
-/** Hardly a version fails in half of all browsers: what is expected before anything was seen. */
+/** The prior: hardly any version fails in half of all browsers. */
 const EXPECTED_FAILURES = 0.1
 const EXPECTATION_WEIGHT = 1
 
-/** A browser of a canary for a small share meets many of the baseline: more than so many say little more. */
+/**
+ * With a small share, there are many baseline browsers per canary browser; more than this number add little
+ * information.
+ */
 const MAX_RATIO = 50
 
 /**
- * Begins to compare a canary for a share of browsers, between 0 and 1, with what the others run. The test is
- * that of two proportions by Turner, Ly and Grünwald ("Generic E-variables for exact sequential k-sample
- * tests that allow for optional stopping", 2021): it holds while the canary is ramped and looked at all day.
+ * Starts comparing a canary for a share of browsers, between 0 and 1, with the baseline. The test for two proportions
+ * is that of Turner, Ly and Grünwald ("Generic E-variables for exact sequential k-sample tests that allow for optional
+ * stopping", 2021): it stays valid while the canary is ramped and checked continuously.
  */
 export function startComparison(share: number): Comparison {
   const ratio = Math.min(MAX_RATIO, Math.max(1, Math.round((1 - share) / share)))
@@ -43,14 +46,14 @@ export function startComparison(share: number): Comparison {
   }
 }
 
-/** The comparison after one more browser of the canary or of the baseline. */
+/** The comparison after one more canary or baseline browser. */
 export function compared(
   comparison: Comparison,
   { group, isFailed }: { group: 'canary' | 'baseline'; isFailed: boolean },
 ): Comparison {
   const { waiting, ratio } = comparison
   const grown = { ...waiting, [group]: [...waiting[group], isFailed] }
-  // More than a block can use is not waited for: of two versions that are equal none comes much more often.
+  // Outcomes beyond what a block can use are dropped: if two versions are equal, neither reports much more often.
   const kept = { ...grown, baseline: grown.baseline.slice(-ratio) }
   if (kept.canary.length === 0 || kept.baseline.length < ratio) {
     return { ...comparison, waiting: { ...kept, canary: kept.canary.slice(-ratio) } }
@@ -66,7 +69,7 @@ export function compared(
   }
 }
 
-/** The rates of failure that the blocks before let one expect: a canary that is no worse counts as equal. */
+/** The failure rates expected from the blocks so far: a canary that is no worse counts as equal. */
 function expectedBy({ canary, baseline }: Comparison): Rates {
   const expected = rateOf(baseline)
   return { baseline: expected, canary: Math.max(expected, rateOf(canary)) }
@@ -78,11 +81,11 @@ export interface Rates {
 }
 
 /**
- * Returns the evidence of a block, of one browser of the canary and `ratio` of the baseline: its likelihood by the
- * expected rates, divided by that under one rate for all. Where the canary fails no more often than the baseline, the
- * mean of this is at most 1, whatever the expected rates are: with m for that one rate, the factor of each browser has
- * the mean 1 + (true rate - m)(expected rate - m) / m(1 - m), and the logarithms of these sum up to no more than a
- * positive number times how much more often the canary truly fails.
+ * Returns the evidence of a block of one canary browser and `ratio` baseline browsers: its likelihood under the
+ * expected rates, divided by that under one common rate. If the canary fails no more often than the baseline, the mean
+ * of this is at most 1 for any expected rates: with m for the common rate, the factor of each browser has the mean 1 +
+ * (true rate - m)(expected rate - m) / m(1 - m), and the logarithms of these sum up to no more than a positive number
+ * times how much more often the canary truly fails.
  */
 export function evidenceOf(
   failed: { canary: number; baseline: number },

@@ -4,13 +4,13 @@ import * as v from 'valibot'
 import { sendText } from '../http/respond.ts'
 import type { Watch } from './watchCanaries.ts'
 
-/** An outcome is much shorter. */
+/** Far more than an outcome needs. */
 const MAX_BYTES = 1_000
 
-/** Reports that wait to be judged at once: what comes faster is dropped, so that nobody can fill the memory. */
+/** The most reports waiting to be judged: further ones are dropped, so that a flood cannot fill the memory. */
 const MAX_WAITING = 1_000
 
-/** Takes what browsers tell, for `serveStore`'s `intercept`: true when the request was one of theirs. */
+/** Handles browsers' outcome reports, for `serveStore`'s `intercept`; returns whether the request was one. */
 export function takeOutcomes(watch: Pick<Watch, 'note'>) {
   let waiting = 0
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -36,7 +36,7 @@ export function takeOutcomes(watch: Pick<Watch, 'note'>) {
   }
 }
 
-/** The text of a body, or `undefined` for one that is too long. Of one that breaks off nothing is told. */
+/** Reads a short body; `undefined` if it is too long. Does not call back if the request breaks off. */
 function readShort(request: IncomingMessage, onRead: (text: string | undefined) => void) {
   let text = ''
   let isTooLong = false

@@ -1,10 +1,10 @@
 import { type Outcome, PAINT_MS } from '@aldergate/contract'
 
-/** The outcomes that browsers have told of one version so far. */
+/** The outcomes reported for one version so far. */
 export interface Tally {
   seen: number
   failed: number
-  /** How many pages were painted within each of the classes `PAINT_MS`. */
+  /** The number of pages painted within each of the classes `PAINT_MS`. */
   paints: readonly number[]
 }
 
@@ -19,12 +19,15 @@ export function tallied({ seen, failed, paints }: Tally, { phase, paintMs }: Out
   }
 }
 
-/** The figures of one version, for whoever watches it. */
+/** The figures of one version, to be shown to people. */
 export interface Figures {
   version: string
   seen: number
   failed: number
-  /** Within so many milliseconds half of the first pages were painted, and 95 % of them; `undefined` where no time is known. */
+  /**
+   * The times in milliseconds within which half of the first pages were painted, and 95 % of them; `undefined` if no
+   * time is known.
+   */
   medianMs: number | undefined
   p95Ms: number | undefined
 }
@@ -33,7 +36,7 @@ export function figuresOf(version: string, { seen, failed, paints }: Tally): Fig
   return { version, seen, failed, medianMs: within(paints, 0.5), p95Ms: within(paints, 0.95) }
 }
 
-/** The class within which a share of all times lies. */
+/** The class that contains a given share of all times. */
 function within(paints: readonly number[], share: number): number | undefined {
   const all = paints.reduce((sum, count) => sum + count, 0)
   let sum = 0
@@ -43,7 +46,7 @@ function within(paints: readonly number[], share: number): number | undefined {
   })
 }
 
-/** Such as `0.1.0-3f9c…: 40 browsers, 2 failed, painted within 400 ms (median) and 1200 ms (95 %)`. */
+/** The figures as text: `0.1.0-3f9c…: 40 browsers, 2 failed, painted within 400 ms (median) and 1200 ms (95 %)`. */
 export function inWords({ version, seen, failed, medianMs, p95Ms }: Figures): string {
   const paints =
     medianMs === undefined

@@ -7,18 +7,18 @@ import { onCopy } from '../bucket/onCopy.ts'
 import type { SigningKey } from '../signing/signature.ts'
 import { type Watch, watchCanaries, type WatchOptions } from './watchCanaries.ts'
 
-/** How much later than its promotion a canary may begin to be watched. */
+/** The poll interval: a canary is watched at most this much later than it was promoted. */
 const LOOK_MS = 2_000
 
 interface WatchBucketOptions extends Pick<WatchOptions, 'onFigures'> {
   key?: SigningKey | undefined
-  /** Told of each canary that was ended, and when the bucket is not to be had. */
+  /** Called for each canary that was ended, and for problems with the bucket. */
   note: (sentence: string) => void
 }
 
 /**
- * Watches the canaries of the store in a bucket: looks at them in a folder that follows it, and goes back where
- * everybody sees it. `end` stops looking, and removes the folder.
+ * Watches the canaries of a bucket's store: observes them in a folder that follows the bucket, and makes changes in
+ * the bucket. `end` stops watching and removes the folder.
  */
 export async function watchBucket(
   bucket: Bucket,
@@ -39,7 +39,7 @@ export async function watchBucket(
       key,
       change: async (work) => {
         await onCopy(bucket, { isWhole: false }, (copy) => work(copy.store))
-        // At once: what the next browsers tell is of a canary that has ended.
+        // At once, because further reports are about a canary that has ended.
         await pullAll(bucket, store)
       },
       onEnded: note,

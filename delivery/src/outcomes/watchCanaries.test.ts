@@ -39,7 +39,7 @@ function promote(versions: Record<string, string>, trial?: Trial) {
   return promoteVersions({ store, versions, trial, who: 'a tester', why: 'a test' })
 }
 
-/** Answered when it has been judged. */
+/** Sends an outcome, and resolves when it has been judged. */
 async function tell(body: string): Promise<number> {
   const { status } = await fetch(server.url + OUTCOMES_PATH, { method: 'POST', body })
   return status
@@ -53,7 +53,7 @@ function outcomeOf(version: string, phase: Outcome['phase']): Outcome {
   return { remote: 'trading', version, phase }
 }
 
-/** Nine browsers of what is live in which it stands, for each one of the canary. */
+/** For each canary browser, nine browsers of the live version, in which the page is shown. */
 async function browsers(count: number, phase: string) {
   for (let canaries = 0; canaries < count; canaries += 1) {
     for (let others = 0; others < 9; others += 1) await tell(outcome(live, 'shown'))

@@ -12,11 +12,11 @@ import type { Composition, Release } from '../store/release.ts'
 import { compared, type Comparison, type Observed, startComparison } from './comparison.ts'
 import { type Figures, figuresOf, inWords, NO_TALLY, type Tally, tallied } from './tally.ts'
 
-/** A canary that is no worse than what is live is ended with at most this probability, ever. */
+/** The maximum probability that a canary which is no worse than the live version is ever ended. */
 export const FALSE_ALARM = 0.001
 
 interface Watched {
-  /** The versions and the share that are compared: with others, everything begins anew. */
+  /** The compared versions and the share: if they change, the comparison starts again. */
   key: string
   comparison: Comparison
   tallies: Readonly<Record<Group, Tally>>
@@ -24,30 +24,30 @@ interface Watched {
 
 type Group = 'canary' | 'baseline'
 
-/** The figures of a canary, and of the live version beside it. */
+/** The figures of a canary and of the live version beside it. */
 export interface Watching extends Record<Group, Figures> {
   remote: string
 }
 
-/** So many browsers of a canary are told of first, and twice as many from time to time. */
+/** The number of canary browsers at the first report; later reports follow at each doubling. */
 const FIRST_TOLD = 10
 
 export interface WatchOptions {
   store: string
   /** Signs the release that ends a canary. */
   key?: SigningKey | undefined
-  /** Changes the store where it has to be, if that is not the folder that is looked at. */
+  /** Changes the store, if that has to be done elsewhere than in the observed folder. */
   change?: (work: (store: string) => Promise<unknown>) => Promise<unknown>
-  /** Told of each canary that was ended. */
+  /** Called for each canary that was ended. */
   onEnded?: (sentence: string) => void
-  /** Told how a canary does, after 10 of its browsers, 20, 40 and so on, and as it ends. */
+  /** Called with a canary's figures after 10 of its browsers, 20, 40 and so on, and when it is ended. */
   onFigures?: ((watching: Watching) => void) | undefined
 }
 
 /**
- * Compares the canaries of a store with what is live by what browsers tell of them, and ends one that fails
- * more often: by a release that says why, as a rollback by hand. What it knows is in its memory: another
- * process, or the next start, begins anew, each with the same small chance of a false alarm.
+ * Compares the canaries of a store with the live versions by browsers' reports, and ends a canary that fails more
+ * often: by a release that states the reason, as a manual rollback would. All counts are in memory: another process,
+ * or a restart, starts again, each with the same small chance of a false alarm.
  */
 export function watchCanaries({
   store,
@@ -60,7 +60,9 @@ export function watchCanaries({
   let live: { document: string; release: Release | undefined } | undefined
   let queue = Promise.resolve()
 
-  /** Read anew only when the page has been exchanged: outcomes come faster than records are read. */
+  /**
+   * Reads the live release only when the document has been replaced: reports arrive faster than records can be read.
+   */
   async function liveNow(): Promise<Release | undefined> {
     const shown = await stat(join(store, DOCUMENT)).catch(() => undefined)
     if (!shown) return undefined
@@ -122,7 +124,7 @@ export function watchCanaries({
   }
 
   return {
-    /** Takes what a browser tells; resolves when all that it leads to is done, and never fails. */
+    /** Handles a browser's report; resolves when all consequences are done, and never rejects. */
     note(outcome: Outcome): Promise<void> {
       queue = queue
         .then(() => note(outcome))
@@ -137,7 +139,7 @@ export function watchCanaries({
 
 export type Watch = ReturnType<typeof watchCanaries>
 
-/** Returns the live version beside a canary; nothing where the canary was ended meanwhile, or made live. */
+/** Returns the live version beside a canary; empty if the canary was ended meanwhile, or made live. */
 function besideCanary(live: Release | undefined, remote: string, version: string): Composition {
   const baseline = live?.composition[remote]
   const isRunning = live?.canaries?.[remote]?.version === version
@@ -150,7 +152,7 @@ interface Ending {
   comparison: Comparison
 }
 
-/** Such as `trading, the canary 0.1.0-…: 40 browsers, …; live 0.1.0-…: 360 browsers, …`. */
+/** The figures as text: `trading, the canary 0.1.0-…: 40 browsers, …; live 0.1.0-…: 360 browsers, …`. */
 export function sentenceOf({ remote, canary, baseline }: Watching): string {
   return `${remote}, the canary ${inWords(canary)}; live ${inWords(baseline)}`
 }
@@ -163,7 +165,7 @@ function begun(key: string, share: number): Watched {
   }
 }
 
-/** 10, 20, 40, 80 … */
+/** Whether a count is reported: 10, 20, 40, 80 … */
 function isTold(seen: number): boolean {
   return Number.isInteger(Math.log2(seen / FIRST_TOLD)) && seen >= FIRST_TOLD
 }

@@ -4,7 +4,7 @@ import { refusal } from './refusal.ts'
 import { run } from './run.ts'
 import { say } from './say.ts'
 
-/** Those that people use. */
+/** Full browsers, as people use them. */
 export const WHOLE_BROWSERS: readonly string[] = [
   'chromium',
   'chromium-browser',
@@ -13,15 +13,15 @@ export const WHOLE_BROWSERS: readonly string[] = [
 ]
 
 /**
- * The shell first: it draws without a window, so that the journeys take a third less time. Its letters are whole pixels
- * wide, so other words may end a line.
+ * The headless shell comes first: it renders without a window, so that end-to-end tests take a third less time. Its
+ * glyphs are whole pixels wide, so lines may break at other words.
  */
 const NAMES: readonly string[] = ['chromium-headless-shell', ...WHOLE_BROWSERS]
 
-/** The second for a Debian that does not have the first yet. */
+/** The second is for a Debian release without the first. */
 const DEBIAN_PACKAGES = [['chromium-headless-shell', 'fonts-liberation'], ['chromium']]
 
-/** The browser that CHROMIUM_PATH names, else the first of these on this machine; `undefined` where there is none. */
+/** The browser that CHROMIUM_PATH names, else the first of these on this machine; `undefined` if there is none. */
 export function findBrowser(names = NAMES): string | undefined {
   const named = process.env.CHROMIUM_PATH
   if (!named) return findTool(names)
@@ -30,8 +30,8 @@ export function findBrowser(names = NAMES): string | undefined {
 }
 
 /**
- * The browser for end-to-end tests: CHROMIUM_PATH, else one of this machine, else one that it
- * installs. `undefined` means the one that Playwright keeps. Refuses when none can be had.
+ * The browser for end-to-end tests: CHROMIUM_PATH, else one of this machine, else one that is installed now.
+ * `undefined` means Playwright's own. Refuses if none is available.
  */
 export async function findOrInstallBrowser(): Promise<string | undefined> {
   const found = findBrowser()

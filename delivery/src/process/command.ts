@@ -3,19 +3,21 @@ import { missingRight } from './missingRight.ts'
 import { hasCode, isMisuse, isRefusal } from './refusal.ts'
 import { sayProblem } from './say.ts'
 
-/** Nothing was changed, because an unfinished file is no part of anything: it stands under a hidden name, if at all. */
+/**
+ * Nothing was changed, because writes are atomic: an unfinished file has a hidden temporary name, if it exists at all.
+ */
 const FULL_DISK =
   'The disk is full, so nothing was changed: make room, by npm run prune:store for instance, ' +
   'then run the command again.'
 
-/** Linux says it by the same code. */
+/** Linux reports exhausted file watchers by the same code. */
 const NO_WATCHERS =
   'The system gives no more watchers of files: end what has most of them, such as an editor, or raise the limit, as ' +
   'by sudo sysctl fs.inotify.max_user_watches=524288, then run the command again.'
 
 /**
- * Runs a command's body: a refusal is one sentence and exit code 1, or 2 when it is about what was typed; a
- * fault keeps its stack, with exit code 70.
+ * Runs a command's body: a refusal prints one sentence and exits with 1, or with 2 for invalid arguments; a bug prints
+ * its stack and exits with 70.
  */
 export async function command(
   body: () => Promise<void>,
@@ -34,12 +36,12 @@ export async function command(
   }
 }
 
-/** Returns the text for an error: one sentence where it is a refusal, else all that is known of the fault. */
+/** Returns the message for an error: one sentence for a refusal, else the full stack. */
 export function problemOf(error: unknown): string {
   return sentenceOf(error) ?? stackOf(error)
 }
 
-/** Of a refusal of ours, or of the disk's. */
+/** The sentence of our own refusal, or of a disk error. */
 function sentenceOf(error: unknown): string | undefined {
   if (isRefusal(error)) return error.message
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) {

@@ -1,9 +1,9 @@
-/** How often it is looked for. */
+/** The poll interval. */
 const LOOK_MS = 250
 
 /**
- * Ends this process when npm is stopped, by SIGTERM: npm passes a signal on to its shell, which ends and passes it on
- * to nobody. Who was started by hand goes on without the shell of somebody who has left. Returns what ends the looking.
+ * Ends this process by SIGTERM when npm is stopped: npm passes the signal to its shell, which ends without passing it
+ * on. A command that was started by hand keeps running without its shell. Returns the function that stops polling.
  */
 export function endWithNpm(): () => void {
   if (process.env.npm_lifecycle_event === undefined) return () => undefined

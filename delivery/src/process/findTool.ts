@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The first file of one of these names in the folders of PATH, or in further ones. */
+/** The first file with one of these names in the folders of PATH, or in further ones. */
 export function findTool(
   names: readonly string[],
   moreFolders: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** Maps with at most `limit` mappings under way at once; results keep the order of the items. */
+/** Maps with at most `limit` concurrent mappings; results keep the order of the items. */
 export async function mapLimited<Item, Result>(
   items: readonly Item[],
   limit: number,

@@ -3,7 +3,7 @@ import { signingKeyFile, storePlace } from './root.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Returns the sentence for a path to which the system denies access, with another place where one can be chosen. */
+/** Returns the sentence for a path without access rights; names another location if one can be configured. */
 export function missingRight(
   { message, path = '' }: Pick<NodeJS.ErrnoException, 'message' | 'path'>,
   env: Environment,

@@ -2,32 +2,32 @@ const NAME = 'Refusal'
 const MISUSE = 'Misuse'
 const LASTING = 'LastingRefusal'
 
-/** An expected "no": one sentence that names the cure, shown without a stack. */
+/** An expected failure: one sentence that names the cure, shown without a stack. */
 export function refusal(sentence: string): Error {
   return named(NAME, sentence)
 }
 
-/** The same where nothing that others do would change it, so that nobody waits for them. */
+/** A refusal that no other process can resolve, so that waiting is pointless. */
 export function lastingRefusal(sentence: string): Error {
   return named(LASTING, sentence)
 }
 
-/** The same for what was typed and cannot be understood. */
+/** A refusal of arguments that cannot be understood. */
 export function misuse(sentence: string): Error {
   return named(MISUSE, sentence)
 }
 
-/** Whether an error is an expected "no" rather than a fault of ours. */
+/** Whether an error is a refusal rather than a bug. */
 export function isRefusal(error: unknown): error is Error {
   return error instanceof Error && [NAME, LASTING, MISUSE].includes(error.name)
 }
 
-/** Whether it says no whatever others do. */
+/** Whether a refusal cannot be resolved by waiting. */
 export function isLasting(error: Error): boolean {
   return error.name === LASTING
 }
 
-/** Whether it is about what was typed. */
+/** Whether a refusal is about the typed arguments. */
 export function isMisuse(error: unknown): error is Error {
   return error instanceof Error && error.name === MISUSE
 }

@@ -5,14 +5,14 @@ import { refusal } from './refusal.ts'
 
 export interface RunResult {
   isOk: boolean
-  /** The output of the tool, when it was captured. */
+  /** The output of the tool, if it was captured. */
   output: string
 }
 
 interface RunOptions {
   cwd?: string
   env?: Record<string, string | undefined>
-  /** Keeps what it prints for the caller, rather than showing it as it comes. */
+  /** Captures the output instead of showing it. */
   isCaptured?: boolean
 }
 
@@ -37,7 +37,7 @@ export async function run(
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
 
-  // Whoever stops us means our children too: none is left behind.
+  // Signals are passed on, so that no child process is left behind.
   const forward = (signal: NodeJS.Signals) => child.kill(signal)
   process.on('SIGINT', forward)
   process.on('SIGTERM', forward)

@@ -1,4 +1,4 @@
-/** Resolves when somebody asks the process to stop: Ctrl+C or a supervisor's SIGTERM. */
+/** Resolves when the process is asked to stop: by Ctrl+C or a supervisor's SIGTERM. */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve())

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { misuse } from './refusal.ts'
 
-/** An option as it may be typed. */
+/** The definition of a command-line option. */
 export interface TypedOption {
   type: 'string' | 'boolean'
   default?: string
@@ -11,7 +11,7 @@ export interface TypedOption {
 
 type TypedOptions = Readonly<Record<string, TypedOption>>
 
-/** An option that was typed, as `parseArgs` has read it. */
+/** A typed option, as `parseArgs` returns it. */
 interface Token {
   name: string
   rawName: string
@@ -19,7 +19,7 @@ interface Token {
   inlineValue?: boolean | undefined
 }
 
-/** Reads what was typed behind a command. Refuses an option that it does not have, and one without its value, or with one too much. */
+/** Parses the arguments of a command. Refuses unknown options, a missing value, and a superfluous one. */
 export function readTyped(command: string, args: readonly string[], options: TypedOptions = {}) {
   const { positionals, values, tokens } = parseArgs({
     args: [...args],

@@ -1,11 +1,11 @@
 import { userInfo } from 'node:os'
 
-/** The name under which the release records keep who promoted. */
+/** The user name that release records keep. */
 export function whoIsThis(): string {
   try {
     return process.env.USER || userInfo().username
   } catch {
-    // A container may run under a number that has no name.
+    // A container may run under a user id without a name.
     return `user ${process.getuid?.() ?? 'unknown'}`
   }
 }

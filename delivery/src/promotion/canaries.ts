@@ -8,35 +8,35 @@ import {
   type Versions,
 } from '../store/release.ts'
 
-/** For whom versions are to be canaries. */
+/** The audience of canaries. */
 export interface Trial {
   /** Hundredths of a percent of all browsers. */
   below: number
-  /** Else that of the canary that runs, else one of the remote's own. */
+  /** Defaults to the cohort of the running canary, else to one of the remote's own. */
   cohort?: string | undefined
   /**
-   * Makes a version live for everybody where no other version of its build is live to try it beside: the caller does
-   * not know what is live.
+   * Makes a version live for everybody if no other version of its build is live beside it. For callers that do not
+   * know what is live.
    */
   isElseForAll?: boolean
 }
 
 interface Change {
   versions: Composition
-  /** The builds that are taken out, with their canaries. */
+  /** The builds that are withdrawn, with their canaries. */
   withdrawn: readonly BuildName[]
-  /** The versions that become canaries, and for whom: what is live beside them stays. */
+  /** The versions that become canaries; the live versions beside them stay. */
   tried: Composition
   trial?: Trial | undefined
-  /** Ends the canaries of the builds that are named. */
+  /** Ends the canaries of the named builds. */
   isGoingBack: boolean
-  /** Whether browsers tell what becomes of them. */
+  /** Whether browsers report the outcomes of canaries. */
   isWatched: boolean
 }
 
 const UNWATCHED = { isUnwatched: true } as const
 
-/** Returns the versions that become canaries; the others are for everybody. */
+/** Returns the versions that become canaries; all others are for everybody. */
 export function triedOf(
   live: Release | undefined,
   versions: Composition,
@@ -50,7 +50,10 @@ export function triedOf(
   return Object.fromEntries(tried)
 }
 
-/** A sentence for each version that was to be tried, and was live for nobody: everybody has it. */
+/**
+ * A warning for each version that was meant as a canary but had no live version beside it, and went live for
+ * everybody.
+ */
 export function untriedWarnings(
   live: Release | undefined,
   versions: Composition,
@@ -91,7 +94,9 @@ export function canaryProblem(
   return undefined
 }
 
-/** The canaries after a change: one ends when its build goes back, or when another version becomes live for all. */
+/**
+ * The canaries after a change: one ends when its build is rolled back, or when another version becomes live for all.
+ */
 export function canariesAfter(
   live: Release | undefined,
   { versions, withdrawn, tried, trial, isGoingBack, isWatched }: Change,
@@ -106,7 +111,7 @@ export function canariesAfter(
   return Object.keys(running).length > 0 ? running : undefined
 }
 
-/** A sentence for each canary that ends because something else comes in its place. */
+/** A message for each canary that ends because it was replaced. */
 export function endedCanaries(live: Release | undefined, next: Versions): string[] {
   const named = namedVersions(next).map(([name, version]) => `${name} ${version}`)
   return Object.entries(live?.canaries ?? {})

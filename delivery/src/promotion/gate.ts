@@ -81,13 +81,13 @@ function pathProblem(remotes: readonly Published<BuiltRemote>[]): string | undef
 interface TakenPath {
   path: string
   name: string
-  /** The build and version whose page it is, such as `trading 0.1.0-3f9c…`. */
+  /** The build and version that has the page, such as `trading 0.1.0-3f9c…`. */
   what: string
 }
 
 /**
- * Of one remote's own pages the exact one goes first; between remotes nobody could say whose a path is. A
- * browser runs a remote's live version or its canary, so these two are in nobody's way.
+ * Whether two paths conflict. Within one remote the exact path wins over a pattern; between remotes an overlap would
+ * be ambiguous. A browser runs either a remote's live version or its canary, so these two never conflict.
  */
 function isInTheWay(some: TakenPath, other: TakenPath): boolean {
   if (some.name !== other.name) return overlap(some.path, other.path)
@@ -99,7 +99,7 @@ function overlapProblem({ path, what }: TakenPath, other: TakenPath): string {
   if (what === other.what) {
     return `${what} declares ${path} and ${other.path}, which are the same: remove one of them.`
   }
-  // Which of them came first is not known here.
+  // The order in which they were published is not known here.
   const both =
     path === other.path
       ? `${what} and ${other.what} both declare ${path}`
@@ -107,7 +107,7 @@ function overlapProblem({ path, what }: TakenPath, other: TakenPath): string {
   return `${both}: remove the page from one of them, then promote both in the same release.`
 }
 
-/** A container is a global: of two of the same name, one would be the other's. */
+/** Containers are globals: with the same name, one would replace the other. */
 function containerProblem(remotes: readonly Published<BuiltRemote>[]): string | undefined {
   const owners = new Map<string, Published<BuiltRemote>>()
   for (const remote of remotes) {

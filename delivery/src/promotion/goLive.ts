@@ -7,7 +7,7 @@ import type { Release } from '../store/release.ts'
 import { createRelease } from '../store/releases.ts'
 import type { Settings } from '../store/settings.ts'
 
-/** Records a release and shows it, unless another one has become live since; false then. */
+/** Records a release and makes it live; returns false if another one has become live since. */
 export async function goLive(
   store: string,
   release: Release,
@@ -18,14 +18,15 @@ export async function goLive(
   try {
     return await locked(store, async (isHeld) => {
       if (((await liveRelease(store))?.release ?? 0) !== release.after) return false
-      // Somebody may have removed a version since it was looked at.
+      // A version may have been removed since it was checked.
       await readComposition(store, release)
       if (!(await createRelease(store, release, key)) || !(await isHeld())) return false
       await staged.place()
       return true
     })
   } catch (error) {
-    // What it exchanged already is taken back, where the disk lets us; or ended, where the page was exchanged with it.
+    // Reverts the files that were replaced already, if the disk allows; or completes the release if its document was
+    // placed.
     const shown = await deriveFromRelease(store, key, settings).catch(() => undefined)
     if (shown === release.release) return true
     throw error

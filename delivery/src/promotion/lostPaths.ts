@@ -3,8 +3,8 @@ import { covers } from '../names/pathPatterns.ts'
 import type { Published, PublishedComposition } from '../store/published.ts'
 
 /**
- * The patterns of paths that are answered now, and that would not be answered as a whole any more: by what is
- * live, or in the browsers that run a new canary by that.
+ * The path patterns that are served now and would no longer be covered: by the live versions, or, in browsers that run
+ * a new canary, by that canary.
  */
 export function lostPaths(live: PublishedComposition, next: PublishedComposition): string[] {
   const lost = uncovered(live.remotes, next.remotes)
@@ -33,7 +33,7 @@ function isBuild({ built, version }: Published, name: string, other: string): bo
   return built.name === name && version === other
 }
 
-/** The sentence that refuses the loss of paths. */
+/** The refusal of lost paths. */
 export function lossProblem(paths: readonly string[]): string {
   return (
     `${ledTo(paths)}, which nobody would answer any more: keep the page, promote the remote that takes it ` +
@@ -41,7 +41,7 @@ export function lossProblem(paths: readonly string[]): string {
   )
 }
 
-/** The sentence that tells of a loss that is allowed. */
+/** The warning of lost paths that are allowed. */
 export function lossWarning(paths: readonly string[]): string {
   return `${ledTo(paths)}, which nobody answers any more.`
 }

@@ -10,22 +10,22 @@ import type { Composition, Release } from '../store/release.ts'
 import { keyProblem } from '../documents/signedRegistry.ts'
 import { togetherProblem } from './togetherProblem.ts'
 
-/** The options of the gate: what it lets pass, and how the pages are looked at. */
+/** The options of the gate: exceptions, and the browser check. */
 export interface GateOptions {
   store: string
-  /** The versions become canaries instead, for some browsers: what is live stays. */
+  /** Makes the versions canaries for some browsers; the live versions stay. */
   trial?: Trial | undefined
-  /** Signs the release and its registry; a host that trusts keys needs one of them. */
+  /** Signs the release and its registry; a host that trusts keys requires one of them. */
   key?: SigningKey | undefined
-  /** Comes last of all checks, because it takes longer than all others. */
+  /** The browser check, which comes last because it takes longest. */
   look?: Look | undefined
   /** Warns of a lost path instead of refusing. */
   isLossAllowed?: boolean
-  /** A host may be signed and trust as it likes, whatever the key of what is live: that one is lost, or stolen. */
+  /** Allows a host whose keys differ from those of the live one, for a key that is lost or stolen. */
   isKeyChangeAllowed?: boolean
 }
 
-/** Looks whether these builds of what would be live can be opened, and refuses what cannot. */
+/** Checks that these builds of the candidate release can be opened, and refuses those that cannot. */
 export type Look = (
   candidate: PublishedComposition,
   changed: readonly BuildName[],
@@ -37,8 +37,8 @@ export interface Looked {
 }
 
 /**
- * All that is checked before `next` follows what is live. Refuses what must not, with a sentence that names the
- * cure; what may, it tells of in warnings.
+ * All checks before `next` replaces the live release. Refuses violations with a sentence that names the cure; returns
+ * warnings for allowed ones.
  */
 export async function passGate(
   options: GateOptions & { versions: Composition },
@@ -57,7 +57,7 @@ export async function passGate(
   return { opened: looked?.opened, warnings }
 }
 
-/** Why these builds must not be live together, or not after what is live. */
+/** Why these builds must not be live together, or must not replace the live release. */
 async function gateProblem(
   { store, key, isKeyChangeAllowed = false }: GateOptions,
   live: Release | undefined,
@@ -80,13 +80,13 @@ async function lostWith(
   try {
     return lostPaths(await readComposition(store, live), next)
   } catch (error) {
-    // What is live is damaged: it has no pages to lose, and replacing it is the cure.
+    // The live release is damaged: it has no pages to lose, and replacing it is the cure.
     if (isRefusal(error)) return []
     throw error
   }
 }
 
-/** Looks at what is new, as the browsers get it that run it; a canary that only ramps was looked at before. */
+/** Opens the changed builds as their browsers get them; a canary whose share only grows was checked before. */
 async function lookAt(
   look: Look,
   { store, versions, trial }: GateOptions & { versions: Composition },

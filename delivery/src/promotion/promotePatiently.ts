@@ -3,21 +3,21 @@ import { isLasting, isRefusal } from '../process/refusal.ts'
 import { liveRelease } from '../store/live.ts'
 import { promoteVersions, type PromoteOptions, type PromoteResult } from './promoteVersions.ts'
 
-/** How often the store is asked for another release. */
+/** The poll interval for other releases. */
 const LOOK_MS = 200
 
 interface Patience {
-  /** How long others may take to make live what is missing; 0 refuses at once. */
+  /** How long to wait for others to promote what is missing; 0 refuses at once. */
   waitMs: number
-  /** Brings what others have made live, where the store is a copy. */
+  /** Pulls what others have made live, if the store is a copy. */
   catchUp?: (() => Promise<void>) | undefined
-  /** Told of each refusal that may pass by itself. */
+  /** Called for each refusal that may resolve itself. */
   onWait: (problem: string) => void
 }
 
 /**
- * Promotes, and tries again after each release of others while it is refused: where several are put
- * live at once, a remote may come before the host that it needs. Refuses when the time is up.
+ * Promotes, and retries after each release of others while it is refused: in parallel promotions, a remote may come
+ * before the host that it needs. Refuses when the time is up.
  */
 export async function promotePatiently(
   options: PromoteOptions,

@@ -309,7 +309,7 @@ it('shows no release of which another has taken its lock away', async () => {
   const content = await publishHandmade(store, handmadeOther('content'))
   const promotion = promote({ content })
   while (!(await isLocked(store))) await wait(1)
-  // As another machine does when this one was paused for long.
+  // Takes over the lock, as another machine does when this process was paused for long.
   await writeFile(lockFile(store), JSON.stringify({ id: 'x', pid: 1, machine: 'elsewhere' }))
   while (!(await releaseNumbers(store)).includes(2)) await wait(1)
   await wait(100)
@@ -325,7 +325,7 @@ it('makes no version live that was removed while its promotion waited for anothe
   const { waiting } = await locked(store, async () => {
     const promotion = promote({ content })
     promotion.catch(() => undefined)
-    // What is to be served stands beside its place, so that all versions have been looked at.
+    // The served files are staged, so all versions have been checked.
     while (!(await readdir(store)).some(isTemporary)) await wait(5)
     await rm(join(store, 'content', content), { recursive: true })
     return { waiting: promotion }

@@ -22,50 +22,47 @@ import { settingsInNeed } from '../documents/servedSettings.ts'
 import { readSettings } from '../store/settings.ts'
 import { verifyVersion } from '../upkeep/verifyVersion.ts'
 
-/** Each failed try means that another promotion succeeded, so this many others may race with one. */
+/** Each failed try means that another promotion succeeded, so this bounds the number of concurrent ones. */
 const TRIES = 50
 
 export interface PromoteOptions extends GateOptions {
   /**
-   * The versions that become live, in one release; everything else stays as it is. A function chooses them from what is
-   * live, anew each time that another promotion was faster.
+   * The versions that become live in one release; everything else stays. A function chooses them from the live
+   * release, again after each promotion that came first.
    */
   versions: Composition | ((live: Release | undefined) => Promise<Composition>)
-  /** Builds that are taken out of what is live, and held back; one that is not in it is none of it afterwards, either. */
+  /** Builds that are withdrawn and held back; withdrawing one that is not live changes nothing else. */
   withdrawn?: readonly BuildName[]
   who: string
   why: string
-  /**
-   * The versions that are left, canaries among them, are held back: `npm start` makes none of them live again
-   * by itself.
-   */
+  /** Holds back the replaced versions, including canaries: `npm start` does not make them live again by itself. */
   isGoingBack?: boolean
-  /** The release that is gone back to, where one was named: all that has been live since is left. */
+  /** The target release of a rollback, if one was named: all versions live since are held back. */
   backTo?: number | undefined
 }
 
 export interface PromoteResult {
   release: Release
-  /** The release that was live until then; `undefined` before the first. */
+  /** The release that was live before; `undefined` before the first. */
   replaced: Release | undefined
-  /** The versions that were to become live. */
+  /** The requested versions. */
   versions: Composition
-  /** False when exactly this was live already. */
+  /** False if exactly this was live already. */
   isNew: boolean
   warnings: readonly string[]
 }
 
 /**
- * Makes versions live, all or nothing: what can fail is done first, then a release is recorded and the
- * registry and the document are exchanged. One that fails or is killed on the way is not live, then or later.
- * Refuses, with a sentence that names the cure, what the gate does not let pass.
+ * Makes versions live, all or nothing: everything that can fail comes first, then a release is recorded and the
+ * registry and documents are replaced. A promotion that fails or is killed on the way never becomes live. Refuses what
+ * the gate rejects, with a sentence that names the cure.
  */
 export async function promoteVersions(options: PromoteOptions): Promise<PromoteResult> {
   const { store } = options
   const { live: first, repaired } = await repairedLive(store, options.key)
   const verified = new Set<string>()
   for (let tries = 0; tries < TRIES; tries += 1) {
-    // Who lists ten thousand records twice takes longer for it than for all the rest.
+    // Reading the records is the slowest part with ten thousand of them, so the first try reuses them.
     const current = tries === 0 ? first : await readLive(store)
     if (current.lost !== undefined) throw refusal(lostProblem(store))
     const versions =
@@ -82,10 +79,10 @@ export async function promoteVersions(options: PromoteOptions): Promise<PromoteR
   throw refusal(`${TRIES} other promotions came first: look at npm run status, then try again.`)
 }
 
-/** The options of a promotion, with the versions that were chosen. */
+/** The options of a promotion, with the chosen versions. */
 type Attempt = PromoteOptions & { versions: Composition }
 
-/** One try against the composition that is live now; `undefined` when another one was faster. */
+/** One try on top of the release that is live now; `undefined` if another promotion came first. */
 async function tryToPromote(
   options: Attempt,
   first: Release | undefined,
@@ -107,7 +104,7 @@ async function tryToPromote(
   if (cannot !== undefined) throw lastingRefusal(cannot)
   const forAll = without(versions, Object.keys(tried))
   const composition = without({ ...live?.composition, ...forAll }, withdrawn)
-  // What takes something bad out does not wait for who mends a file.
+  // Removing a bad version must not wait until an invalid settings file is fixed.
   const { settings, warnings: unread } =
     isGoingBack || withdrawn.length > 0
       ? await settingsInNeed(store)

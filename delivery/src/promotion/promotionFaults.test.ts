@@ -51,7 +51,7 @@ async function killedAt(moment: number) {
   const shown = await shownRelease(copy)
   const problems = await recordProblems(copy, live)
 
-  // The page names one whole composition, and the next start of a server makes nothing live that was not.
+  // The page names one complete composition, and the next start of a server makes nothing live that was not.
   expect(shown).toMatchObject({
     release: live.release?.release,
     composition: live.release?.composition,
@@ -59,7 +59,7 @@ async function killedAt(moment: number) {
   expect(await deriveFromRelease(copy)).toBe(live.release?.release)
   expect(await shownRelease(copy)).toEqual(shown)
 
-  // The lock of the dead is no obstacle, and what is promoted next has a number of its own.
+  // The dead process's lock is no obstacle, and the next promotion has its own number.
   await promoteVersions({ store: copy, versions: { content }, who: 'a tester', why: 'after' })
   const after = await liveRelease(copy)
   expect(after?.composition).toEqual({ ...live.release?.composition, content })
@@ -77,7 +77,8 @@ it('loses nothing and shows nothing half, whenever a promotion is killed', async
 
   const killed = ends.filter(({ code }) => code === null)
   expect(killed.length).toBeGreaterThan(8)
-  // Killed after the page was exchanged, it is live; killed between record and page, it is told, and whether something shows it already.
+  // Killed after the page was replaced, the release is live; killed between record and page, it is reported, and so
+  // are files that already show it.
   expect(killed.some(({ isLive }) => isLive)).toBe(true)
   expect(new Set(killed.flatMap(({ problems }) => problems))).toEqual(
     new Set([
@@ -113,7 +114,7 @@ it('answers a full disk with one sentence, and changes nothing', async () => {
 }, 60_000)
 
 it('tells of what is live as live and of nothing else, whichever of its moves fails once', async () => {
-  // Of the record, of what the page needs, of the page and of what comes after it.
+  // The failing moves are those of the record, of the page's files, of the page and of what follows.
   const ends = await mapLimited([1, 8, 15, 16, 17, 18, 19], 2, async (moment) => {
     const copy = await storeCopy(`failed-${moment}`)
     const { code } = await runDelivery(copy, ['promote', 'trading'], `fail:${moment}`)

@@ -7,13 +7,13 @@ interface Together {
   store: string
   /** The builds that would be live together. */
   next: PublishedComposition
-  /** The versions that are live together now, if any are. */
+  /** The versions that are live now, if any. */
   live: Versions | undefined
 }
 
 /**
- * Why these builds must not be live together, whether for everybody or in the tab of a reviewer: by what they say
- * of themselves, and by what they were compiled against. `undefined` when they may.
+ * Why these builds must not be live together, for everybody or in a reviewer's tab: judged by their descriptions, and
+ * by the declarations that they were compiled against. `undefined` when they may.
  */
 export async function togetherProblem({
   store,

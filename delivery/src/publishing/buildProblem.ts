@@ -3,19 +3,19 @@ import valid from 'semver/functions/valid.js'
 import { covers } from '../names/pathPatterns.ts'
 import type { Files } from '../names/version.ts'
 
-/** Every visit's document names the pages of all remotes. */
+/** Limited, because the document of every visit lists the pages of all remotes. */
 const MOST_PAGES = 200
 
-/** A bare name with an extension: folders of the store have none. */
+/** A bare name with an extension: folders of the store have no extension. */
 const BARE_NAME = /^[a-z0-9][a-z0-9_-]*(\.[a-z0-9_-]+)+$/i
 
-/** The names of files that promotion derives, or adds beside each file that is served. */
+/** File names that promotion writes itself, or adds beside served files. */
 const STORES_OWN =
   /^(index\.html|registry\.json|history\.json|sitemap\.xml|composition-.*)$|\.(br|gz)$/i
 
 /**
- * Why a build must not stand in a store, as one sentence with its cure; `undefined` when it may. Nothing
- * that a build says of itself is trusted: it may come from anybody.
+ * Why a build must not be published, as one sentence with its cure; `undefined` when it may. Nothing in a build's
+ * description is trusted: it may come from anybody.
  */
 export async function buildProblem(built: Built, files: Files): Promise<string | undefined> {
   return (
@@ -25,7 +25,7 @@ export async function buildProblem(built: Built, files: Files): Promise<string |
   )
 }
 
-/** It becomes the name of a folder. */
+/** The version becomes the name of a folder. */
 function versionProblem({ name, packageVersion }: Built): string | undefined {
   if (valid(packageVersion) === packageVersion) return undefined
   return (
@@ -60,7 +60,7 @@ function remoteProblem(built: BuiltRemote, files: Files): string | undefined {
   return containerProblem(built) ?? entryProblem(built, files) ?? placeProblem(built)
 }
 
-/** A document is found by its path: a page has those that it answers, and no other's. */
+/** A document is found by its path: a page may have documents only for paths that it serves. */
 function placeProblem({ name, pages }: BuiltRemote): string | undefined {
   for (const { path, drawn } of pages) {
     const foreign = drawn.find((place) => !covers(path, place.path))
@@ -73,7 +73,7 @@ function placeProblem({ name, pages }: BuiltRemote): string | undefined {
   return undefined
 }
 
-/** A container is a global of the page: each has its remote's name in its own. */
+/** A container is a global: its name has to contain that of its remote. */
 function containerProblem({ name, container }: BuiltRemote): string | undefined {
   const word = name.replaceAll('-', '_')
   if (/^[a-z_]\w*$/i.test(container) && `_${container}_`.includes(`_${word}_`)) return undefined
@@ -86,7 +86,7 @@ function containerProblem({ name, container }: BuiltRemote): string | undefined 
 function entryProblem(built: BuiltRemote, files: Files): string | undefined {
   const { name, container, entry, pages } = built
   const source = files.get(entry)?.toString()
-  // That there is no such file is told by the gate, as of every other one.
+  // The gate reports missing files.
   if (source === undefined) return undefined
   const cure = `of which its entry ${entry} knows nothing: build it again.`
   if (!source.includes(container)) return `${name} names the container ${container}, ${cure}`
@@ -95,13 +95,13 @@ function entryProblem(built: BuiltRemote, files: Files): string | undefined {
 }
 
 /**
- * Returns why a drawing of the build must not be used, as one sentence with its cure; `undefined` when all may. A
- * drawing stands in documents beside those of others, before any script has come.
+ * Returns why a prerendered page of the build must not be used, as one sentence with its cure; `undefined` when all
+ * may. It stands in documents beside markup of others, before any script has run.
  */
 async function drawnProblem(built: Built, files: Files): Promise<string | undefined> {
   const drawings = built.kind === 'host' ? built.frame : built.pages.flatMap(({ drawn }) => drawn)
   if (drawings.length === 0) return undefined
-  // To load what reads markup and styles takes longer than most commands do, which look at no build.
+  // Loaded only here: the parsers of markup and styles are slow to load, and most commands check no build.
   const { drawingProblem } = await import('./drawingProblem.ts')
   for (const drawing of drawings) {
     const text = (file: string) => files.get(file)?.toString() ?? ''

@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 type Node = DefaultTreeAdapterTypes.ChildNode
 type Element = DefaultTreeAdapterTypes.Element
 
-/** The elements that a drawing may have: text and its structure, pictures that are drawn, and controls. */
+/** The elements allowed in a prerendered page: text and its structure, vector graphics, images, and controls. */
 const HARMLESS = new Set(
   `a abbr address article aside b bdi bdo blockquote br button caption cite code col colgroup data dd
    del details dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup
@@ -15,20 +15,20 @@ const HARMLESS = new Set(
    radialGradient stop clipPath mask pattern symbol marker`.split(/\s+/),
 )
 
-/** Several times what the longest page has. */
+/** Several times the length of the longest page. */
 const MAX_MARKUP = 500_000
 
-/** Addresses that lead somewhere; any other scheme may run a script. */
+/** Permitted URL schemes; any other may run a script. */
 const ADDRESS = /^(https:|mailto:|tel:|[#/?.]|$)/i
 
 const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'poster'])
 
-/** The at-rules that a style sheet may have, besides rules with selectors. */
+/** The permitted at-rules of a style sheet. */
 const AT_RULES = new Set(['media', 'supports', 'container', 'keyframes', '-webkit-keyframes'])
 
 /**
- * Why a drawn page must not stand in a document, as the end of a sentence, with the reason; `undefined` when it may.
- * It can do less than the remote's script: no script, no style but on the elements of its own page, nothing that loads.
+ * Why a prerendered page must not stand in a document, as the end of a sentence; `undefined` when it may. It is
+ * allowed less than the remote's script: no script, no styles outside of its own page, no loading of files.
  */
 export function drawingProblem(markup: string, style: string): string | undefined {
   if (markup.length > MAX_MARKUP) {
@@ -47,14 +47,14 @@ function markupProblem(markup: string): string | undefined {
   const { childNodes } = parseFragment(markup, { sourceCodeLocationInfo: true })
   const problem = childNodes.map(nodeProblem).find(Boolean)
   if (problem !== undefined) return problem
-  // An end without a beginning closes what the document has around the page; a text has no `<` of its own.
+  // An end tag without a start tag would close elements around the page; `</` occurs in no text, where `<` is escaped.
   const ends = markup.match(/<\//g)?.length ?? 0
   const isClosed = ends === childNodes.map(endsIn).reduce((sum, count) => sum + count, 0)
   if (!isClosed || /<(html|head|body)\b/i.test(markup)) return 'leaves the place of its page'
   return undefined
 }
 
-/** How many ends of elements there are in a node, each where it stands in the markup. */
+/** The number of end tags within a node. */
 function endsIn(node: Node): number {
   if (!('tagName' in node)) return 0
   const own = node.sourceCodeLocation?.endTag ? 1 : 0
@@ -100,7 +100,10 @@ function styleProblem(style: string): string | undefined {
   return problem
 }
 
-/** Each selector names an element that the page marks as its own: what it is about is that one, or stands in or beside it. */
+/**
+ * Requires each selector to contain a class or attribute that marks the page's own elements, so that it can match only
+ * these, or elements within or beside them.
+ */
 function selectorProblem({ prelude }: css.Rule): string | undefined {
   if (prelude.type !== 'SelectorList') return 'has a rule without selectors'
   const foreign = prelude.children

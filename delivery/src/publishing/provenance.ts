@@ -5,18 +5,18 @@ import type { SigningKey } from '../signing/signature.ts'
 import type { BuildName } from '../names/buildNames.ts'
 import { integrityOf, type Files } from '../names/version.ts'
 
-/** Beside the files of a version, and no part of its hash: the same bytes may come from several commits. */
+/** A file beside those of a version and not part of its hash: the same bytes may come from several commits. */
 export const PROVENANCE = 'provenance.json'
 
-/** From what a build was made. */
+/** The origin of a build. */
 const Provenance = v.strictObject({
-  /** The commit that was checked out; `null` where there is no git. */
+  /** The checked-out commit; `null` without git. */
   commit: v.nullable(v.string()),
-  /** Whether files that it was made of differed from that commit. */
+  /** Whether source files differed from that commit. */
   isDirty: v.boolean(),
-  /** The version of Node that built it. */
+  /** The version of Node that ran the build. */
   node: v.string(),
-  /** The hash of the lockfile that its packages came by. */
+  /** The hash of the lockfile that the packages were installed from. */
   lockfile: v.string(),
 })
 
@@ -30,8 +30,8 @@ interface Publication {
 }
 
 /**
- * The provenance of a build, bound to the bytes that are published with it and signed where there is a key;
- * `undefined` for a build that has none. Refuses what is none.
+ * The provenance of a build, bound to the bytes that are published with it, and signed if there is a key; `undefined`
+ * for a build without one. Refuses an invalid one.
  */
 export function sealed(
   provenance: Buffer | undefined,
@@ -45,7 +45,7 @@ export function sealed(
   return Buffer.from(`${JSON.stringify(seal, null, 2)}\n`)
 }
 
-/** Whether the provenance among a version's files, if there is one, is of these very files. */
+/** Whether the provenance among a version's files, if any, belongs to these very files. */
 export function isOwnProvenance(files: Files): boolean {
   const provenance = files.get(PROVENANCE)
   const integrity = files.get('integrity.json')

@@ -24,14 +24,14 @@ import {
   type Files,
 } from '../names/version.ts'
 
-/** Files that are compressed side by side: each core has one then, also where a large one is the last. */
+/** Files compressed in parallel: enough to keep each core busy, even if a large file comes last. */
 const AT_ONCE = 4
 
 interface PublishOptions {
   store: string
-  /** The folder that a build wrote, with its `remote.json`. */
+  /** The output folder of a build, with its `remote.json`. */
   build: string
-  /** Signs from what it was made. */
+  /** Signs the provenance. */
   key?: SigningKey | undefined
 }
 
@@ -43,10 +43,10 @@ export interface PublishResult {
 }
 
 /**
- * Puts a build into the store under a version that follows from its bytes, all or nothing, and its source
- * maps beside it, where nobody is served.
- * Refuses a build without a valid `remote.json`, `seam.json` and `bom.json`, one for development, one that is not what
- * it says, and a version that stands there with other bytes; anything in a folder that follows a bucket.
+ * Publishes a build under a version derived from its bytes, all or nothing, with its source maps beside it, where
+ * nothing is served. Refuses a build without a valid `remote.json`, `seam.json` and `bom.json`, a development build,
+ * one that contradicts its description, and a version that exists with other bytes; also any build in a folder that
+ * follows a bucket.
  */
 export async function publishBuild({ store, build, key }: PublishOptions): Promise<PublishResult> {
   await refuseFollowing(store)
@@ -61,7 +61,7 @@ export async function publishBuild({ store, build, key }: PublishOptions): Promi
   if (problem !== undefined) throw refusal(problem)
   const version = versionOf(packageVersion, files)
   const target = versionFolder(store, name, version)
-  // First: whoever finds the version finds its maps.
+  // Source maps go first, so that a version never appears without them.
   await placeFolder(mapsFolder(store, name, version), () => mapsOf(all))
   const isNew = await placeFolder(target, () =>
     served(files, (integrity) => sealed(all.get(PROVENANCE), { name, version, integrity }, key)),
@@ -83,7 +83,7 @@ function describe(build: string, files: Files): Built {
   }
 }
 
-/** Without the seam nobody could say later what the build needs. */
+/** Without the seam, promotion could not check what the build needs. */
 function refuseUnknownSeam(build: string, files: Files): void {
   const seam = files.get('seam.json')
   if (!seam) {
@@ -96,7 +96,7 @@ function refuseUnknownSeam(build: string, files: Files): void {
   }
 }
 
-/** Without the list nobody could say whose work it is made of. */
+/** Without the bill of materials, the build's packages would be unknown. */
 function refuseUnknownMaterials(build: string, files: Files): void {
   if (billOfMaterials(files)) return
   throw refusal(

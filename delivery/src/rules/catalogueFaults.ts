@@ -4,7 +4,7 @@ import { type Catalogue, inOtherLanguages } from './catalogues.ts'
 import { SAME_WORDS } from './sameWords.data.ts'
 import { wordsOf } from './wordsOf.ts'
 
-/** Says of a catalogue, key by key, in which language a text is missing, or has none in English to stand for. */
+/** Lists the keys of a catalogue that lack a text in some language, or have no English one. */
 export function missingKeys({ folder, messages }: Catalogue): string[] {
   const { en = {} } = messages
   return LANGUAGES.flatMap((language) => {
@@ -18,7 +18,7 @@ export function missingKeys({ folder, messages }: Catalogue): string[] {
   })
 }
 
-/** Says which text asks for other values than its English does. */
+/** Lists texts whose placeholders differ from the English. */
 export function differingValues(catalogue: Catalogue): string[] {
   return inOtherLanguages(catalogue, (place, message, english) => {
     const [own, asked] = [valuesOf(message, place), valuesOf(english, place)]
@@ -26,7 +26,7 @@ export function differingValues(catalogue: Catalogue): string[] {
   })
 }
 
-/** Says which text is its English, word by word, with words that the language writes otherwise. */
+/** Lists texts that equal their English, although the language has other words for it. */
 export function copiesOfEnglish(catalogue: Catalogue): string[] {
   return inOtherLanguages(catalogue, (place, message, english, language) => {
     const words = wordsOf(message).filter((word) => !SAME_WORDS[language].includes(word))
@@ -36,7 +36,7 @@ export function copiesOfEnglish(catalogue: Catalogue): string[] {
   })
 }
 
-/** Says which French text may break its line where a no-break space belongs; %K and ?seed=42 begin with their sign. */
+/** Lists French texts that may break a line where a no-break space belongs; %K and ?seed=42 begin with their sign. */
 export function breakableSpaces({ folder, messages }: Catalogue): string[] {
   return Object.entries(messages.fr ?? {}).flatMap(([key, message]) => {
     const [broken] = / [:;!?»%](?!\w)| £|« /.exec(message) ?? []
@@ -44,7 +44,7 @@ export function breakableSpaces({ folder, messages }: Catalogue): string[] {
   })
 }
 
-/** Says which French text cuts a word short before a value: a bank may put in names of its own that begin otherwise. */
+/** Lists French texts with an elision before a placeholder: a bank may insert names that begin otherwise. */
 export function elisions(catalogue: Catalogue): string[] {
   return inOtherLanguages(catalogue, (place, message, _english, language) => {
     const [, word, value] = /(\p{L}+[’'])(\{\w+)/u.exec(message) ?? []

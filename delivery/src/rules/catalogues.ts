@@ -8,14 +8,14 @@ import { CHECKED } from './checked.ts'
 
 type Messages = Readonly<Record<string, string>>
 
-/** The texts of one owner, in the languages that it has. */
+/** The texts of one owner, by language. */
 export interface Catalogue {
   /** The folder `texts/`, from the project's root. */
   folder: string
   messages: Readonly<Partial<Record<Language, Messages>>>
 }
 
-/** All catalogues that are looked at, with English first in each. */
+/** All catalogues to be checked, with English first in each. */
 export async function readCatalogues(): Promise<readonly Catalogue[]> {
   const found: Catalogue[] = []
   const patterns = CHECKED.map((folder) => `${folder}/src/**/texts/en.arb`)
@@ -37,7 +37,7 @@ export function readCatalogue(folder: string): Catalogue {
 
 export type OtherLanguage = Exclude<Language, 'en'>
 
-/** Gathers the faults of each text that has an English one beside it. */
+/** Collects the problems of each text that has an English one beside it. */
 export function inOtherLanguages(
   { folder, messages }: Catalogue,
   faultsOf: (place: string, message: string, english: string, language: OtherLanguage) => string[],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../process/root.ts'
 import { CHECKED, enough } from './checked.ts'
 
-/** Custom properties of CSS that are used and declared nowhere: a browser leaves out what is set to one of these, and says nothing. */
+/** CSS custom properties that are used and declared nowhere: browsers silently ignore declarations that use one. */
 function undeclared(using: readonly string[], declaring: readonly string[]): string[] {
   const declared = new Set(namesBy(/(--[a-z][\w-]*)'?:/g, declaring))
   return namesBy(/var\((--[a-z][\w-]*)[,)]/g, using).filter((name) => !declared.has(name))
@@ -13,7 +13,7 @@ function namesBy(pattern: RegExp, sources: readonly string[]): string[] {
   return sources.flatMap((source) => [...source.matchAll(pattern)].map(([, name = '']) => name))
 }
 
-/** The sources of what browsers get of some folders. */
+/** The source files of these folders that reach the browser. */
 function sourcesOf(folders: readonly string[]): string[] {
   return globSync(
     folders.map((folder) => `${folder}/src/**/*.{ts,tsx}`),
@@ -26,7 +26,7 @@ function sourcesOf(folders: readonly string[]): string[] {
 it('uses no custom property that nothing declares', () => {
   const sources = sourcesOf(CHECKED)
   expect(sources.length).toBeGreaterThanOrEqual(enough(500))
-  // A remote goes by those of the kit and of the host, too.
+  // A remote may also use those of the kit and of the host.
   expect(undeclared(sources, sourcesOf(['host', 'mfe-*', 'shared/*']))).toEqual([])
 })
 

@@ -22,7 +22,7 @@ it('begins each doc comment with what it is or does', () => {
 })
 
 it('sees them on one line and on several', () => {
-  // Apart from its beginning, or this file would be one that it finds.
+  // Composed, or this file would be a finding itself.
   const comment = (text: string) => `/**${text} */`
   expect(riddles(comment(' What is left.'))).toHaveLength(1)
   expect(riddles(comment('\n * Who asks\n * again.'))).toHaveLength(1)

@@ -5,17 +5,17 @@ import { SAME_WORDS } from './sameWords.data.ts'
 import { wordsOf } from './wordsOf.ts'
 import type { Language } from '@aldergate/contract'
 
-/** Words that hold English sentences together, and that neither Spanish nor French has. */
+/** English function words that exist in neither Spanish nor French. */
 const JOINTS =
   /^(the|and|of|to|is|are|was|were|with|for|this|that|these|you|your|from|by|not|has|have|been|will|when|which|what|at|it|its|into|than|then|there|their|our|we|can|cannot|be|an|in)$/
 
-/** One of them may be a name's; two are a sentence's. */
+/** One of them may be part of a name; two indicate a sentence. */
 const ENOUGH_JOINTS = 2
 
-/** In Chinese, so many Latin words that begin with a small letter are no names. */
+/** In Chinese, this many lower-case Latin words are no names. */
 const ENOUGH_SMALL_WORDS = 3
 
-/** A message that shares less of its words with a text than this does not say it: its values do. */
+/** A message that accounts for less than this share of a text's words does not match it: its values do. */
 const OWN_SHARE = 1 / 3
 
 interface Saying {
@@ -25,10 +25,10 @@ interface Saying {
 }
 
 /**
- * Makes a judge of texts in a language: it says why one is English, or nothing. A text is when an English
- * message of a catalogue says it, with words that the language writes otherwise; or, of what no message of
- * the language says, when its words are joined as English ones. `names` are texts that are marked as English
- * where they stand: in the middle of a sentence they may be quoted.
+ * Creates a function that explains why a text in this language is English, or returns `undefined`. A text is English
+ * if it matches an English message with words that differ in the language; or, if it matches no message of the
+ * language, when it has English function words. `names` are texts marked as English in place, which a sentence may
+ * quote.
  */
 export async function englishIn(language: OtherLanguage) {
   const catalogues = [...(await readCatalogues()), ...readLocalTexts()]
@@ -64,7 +64,7 @@ function sayingOf(text: string, sayings: readonly Saying[]): Saying | undefined 
   return sayings.find((each) => each.words >= OWN_SHARE * words && each.pattern.test(text))
 }
 
-/** The text without the names within; a text that is nothing but a name is left as it is. */
+/** The text without these names; a text that is nothing but a name is left as it is. */
 function withoutNames(text: string, names: readonly string[]): string {
   const rest = names.reduce((left, name) => left.replaceAll(name, '–'), text)
   return /\p{L}{2}/u.test(rest) ? rest : text

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { ROOT } from '../process/root.ts'
 import { CHECKED_CODE, enough } from './checked.ts'
 
-/** The modules that a disk which tells no upper from lower case would take for one another. */
+/** The modules whose names clash on a case-insensitive file system. */
 function confused(files: readonly string[]): string[] {
   const names = files.map((file) => file.replace(/\.tsx?$/, '').toLowerCase())
   return names.filter((name, index) => names.indexOf(name) !== index)

@@ -2,7 +2,7 @@ import { textsOf } from '@aldergate/build/texts'
 import type { Language } from '@aldergate/contract'
 import { type Catalogue, inOtherLanguages, type OtherLanguage } from './catalogues.ts'
 
-/** A line of one of the glossary's tables: the words of each language for, or not for, a term. */
+/** A row of a glossary table: the words of each language for a term, or those not to be used for it. */
 export interface GlossaryRow {
   english: string
   words: Readonly<Record<OtherLanguage, readonly string[]>>
@@ -10,11 +10,11 @@ export interface GlossaryRow {
 
 export interface Glossary {
   terms: readonly GlossaryRow[]
-  /** Words that a language must not use where the English says the term. */
+  /** Words that a language must not use where the English has the term. */
   wrong: readonly GlossaryRow[]
 }
 
-/** Reads `docs/glossary.md`: the table of terms, then the one of words that are none of ours. */
+/** Parses `docs/glossary.md`: the table of terms, then that of wrong words. */
 export function readGlossary(markdown: string): Glossary {
   const [terms = '', wrong = ''] = markdown.split('## Not these')
   return { terms: rowsOf(terms, ' / '), wrong: rowsOf(wrong, ', ') }
@@ -36,7 +36,7 @@ function wordsIn(cell: string, separator: string): string[] {
   return cell.split(separator).filter((word) => word !== '')
 }
 
-/** Says which text of a catalogue has another word for a term than ours. */
+/** Lists texts of a catalogue that use another word for a term than the glossary. */
 export function wrongWords(catalogue: Catalogue, { terms, wrong }: Glossary): string[] {
   return inOtherLanguages(catalogue, (place, message, english, language) => {
     const said = withoutQuotations(plain(message), english)
@@ -49,7 +49,7 @@ export function wrongWords(catalogue: Catalogue, { terms, wrong }: Glossary): st
   })
 }
 
-/** Whether an English message has a term, in whichever of its words and in the plural too. */
+/** Whether an English message contains a term, in any of its forms, including the plural. */
 function says(english: string, term: string): boolean {
   const words = term
     .replace(/\(.*\)/, '')
@@ -62,7 +62,7 @@ function says(english: string, term: string): boolean {
   })
 }
 
-/** The message without what it quotes in English, such as words to search for. */
+/** The message without English quotations, such as words to search for. */
 function withoutQuotations(message: string, english: string): string {
   const quoted = [...plain(english).matchAll(/“([^”]+)”/g)].map(([, words = '']) => escaped(words))
   return quoted.reduce(
@@ -71,7 +71,7 @@ function withoutQuotations(message: string, english: string): string {
   )
 }
 
-/** The message without longer words of ours that have the wrong one within: 订单 stands in 订单簿. */
+/** The message without longer permitted words that contain the wrong one: 订单 is part of 订单簿. */
 function withoutLonger(message: string, word: string, own: readonly string[]): string {
   const longer = own.filter(
     (each) => each.length > word.length && plain(each).includes(plain(word)),
@@ -92,10 +92,7 @@ function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/**
- * Returns the text of a message, or of a word of the glossary, in small letters, with one kind of apostrophe and of
- * space.
- */
+/** Returns the text of a message or glossary word in lower case, with uniform apostrophes and spaces. */
 function plain(message: string): string {
   return textsOf(message).join(' ').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ')
 }

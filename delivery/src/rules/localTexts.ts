@@ -6,19 +6,19 @@ import { ROOT } from '../process/root.ts'
 import type { Catalogue } from './catalogues.ts'
 import { CHECKED } from './checked.ts'
 
-/** The texts that stand with data in every language, a catalogue a file, by their English. */
+/** The texts in data files that exist in every language, one catalogue per file. */
 export function readLocalTexts(): readonly Catalogue[] {
   return readSources()
     .map(({ path, text }) => localTextsIn(path, text))
     .filter(({ messages }) => Object.keys(messages).length > 0)
 }
 
-/** Says of each text that stands with data in some languages alone what to do. */
+/** Lists texts in data files that lack some languages, with the cure. */
 export function readLackingLanguages(): string[] {
   return readSources().flatMap(({ path, text }) => lackingLanguages(path, text))
 }
 
-/** The sources that may have such texts. */
+/** The source files that may contain such texts. */
 function readSources(): { path: string; text: string }[] {
   const patterns = CHECKED.map((folder) => `${folder}/{src/**/*,*}.{ts,tsx}`)
   return globSync(patterns, { cwd: ROOT })
@@ -28,7 +28,7 @@ function readSources(): { path: string; text: string }[] {
     .filter(({ text }) => /\ben:/.test(text))
 }
 
-/** Those of one source: the objects that have a string for each language. */
+/** The texts of one source file: objects that have a string for each language. */
 export function localTextsIn(path: string, text: string): Catalogue {
   const messages: Record<string, Record<string, string>> = {}
   forEachObject(path, text, (object) => {
@@ -41,14 +41,14 @@ export function localTextsIn(path: string, text: string): Catalogue {
   return { folder: path, messages }
 }
 
-/** The same of one source: the objects that say something in English, and not in each other language. */
+/** The incomplete ones of a source file: objects with an English text but not one in each other language. */
 export function lackingLanguages(path: string, text: string): string[] {
   const told: string[] = []
   forEachObject(path, text, (object, line) => {
     const english = object.properties.find(
       (each) => nameOf(each) === 'en' && ts.isPropertyAssignment(each) && isText(each.initializer),
     )
-    // What is spread may have the others.
+    // A spread may add the other languages.
     if (!english || object.properties.some(ts.isSpreadAssignment)) return
     const names = object.properties.map(nameOf)
     const lacking = LANGUAGES.filter((language) => !names.includes(language))

@@ -5,7 +5,7 @@ import { CHECKED, enough } from './checked.ts'
 import { ownedTexts } from './ownedTexts.ts'
 import { type UsedTexts, usedTexts } from './usedTexts.ts'
 
-/** A remote with two pages, whose catalogue has a text that one of them says alone. */
+/** A remote with two pages, and a text in its catalogue that only one of them uses. */
 const PROBE = 'mfe-probe/src'
 
 const SAYING = (key: string) => `
@@ -28,7 +28,7 @@ const PROBES = {
   'forms/words.ts': SAYING('ofForms'),
 }
 
-/** Pages are of remotes. */
+/** Only remotes have pages. */
 const REMOTES = CHECKED.filter((folder) => folder.startsWith('mfe-'))
 
 const PAGES = [`${PROBE}/news`, `${PROBE}/blog`]
@@ -47,7 +47,7 @@ it('finds in the catalogue of no workspace a text of one page alone', () => {
   expect(ownedTexts(used, [...new Set(pages)])).toEqual([])
 })
 
-/** The folder below `src` that a file is in. */
+/** The folder below `src` that contains a file. */
 function topFolder(file: string): string {
   return file.split('/').slice(0, 3).join('/')
 }

@@ -2,8 +2,8 @@ import { dirname } from 'node:path'
 import type { UsedTexts } from './usedTexts.ts'
 
 /**
- * Says of each text in the catalogue of a workspace that only one of its pages uses: every other page that has the
- * catalogue brings it for nothing. `pages` are their folders. A workspace's only page may have the catalogue as its own.
+ * Lists texts in a workspace's catalogue that only one of its pages uses: every other page with the catalogue would
+ * load them needlessly. `pages` are the pages' folders. A workspace's only page may use the catalogue as its own.
  */
 export function ownedTexts(used: UsedTexts, pages: readonly string[]): string[] {
   return [...used].flatMap(([catalogue, users]) => {
@@ -20,7 +20,7 @@ export function ownedTexts(used: UsedTexts, pages: readonly string[]): string[] 
   })
 }
 
-/** The folder or the file right below a folder in which a file is. */
+/** The direct child of a folder, a folder or a file, that contains a file. */
 function placeIn(folder: string, file: string): string {
   const [name = ''] = file.slice(folder.length + 1).split('/')
   return `${folder}/${name}`

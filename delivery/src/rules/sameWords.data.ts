@@ -1,6 +1,6 @@
 import type { Language } from '@aldergate/contract'
 
-/** Names and signs, which are written alike everywhere. */
+/** Names and symbols, which are the same in all languages. */
 const NAMES = [
   'Alt',
   'API',
@@ -22,7 +22,7 @@ const LATIN = [
   ...['Drawdown', 'Total', 'Vol', 'min', 'Walk-forward'],
 ]
 
-/** The words of each language that are the English ones too, so that a text of them alone is no copy. */
+/** The words of each language that are the same in English, so that a text of only these is no copy. */
 export const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   es: [...LATIN, 'Beta', 'Bots', 'Chat', 'Error', 'Neutral', 'No'],
   zh: NAMES,

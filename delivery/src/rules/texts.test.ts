@@ -28,7 +28,7 @@ beforeAll(async () => {
 it('finds the catalogues of host, remotes and packages', () => {
   const folders = [...new Set(catalogues.map(({ folder }) => folder.split('/')[0]))]
   expect(CHECKED.map((folder) => folder.replace('/*', ''))).toEqual(expect.arrayContaining(folders))
-  // A remote may say nothing of its own.
+  // A remote may have no texts of its own.
   expect(folders).toEqual(expect.arrayContaining(IS_ALL_CHECKED ? ['host', 'shared'] : []))
   expect(folders.length).toBeGreaterThanOrEqual(enough(6))
 })
@@ -66,7 +66,7 @@ it('is told of a page whose title lacks a language, and where', () => {
   ])
 })
 
-/** The folders of what is drawn after its page: panels, what they share, and the parts of pages. */
+/** The folders of parts that render after their page: panels, their common code, and the parts of pages. */
 const AFTER_THE_PAGE =
   /^mfe-dashboard\/src\/panels\/|\/parts\/|^shared\/charts\/src\/(bots|strategy)\/|\/trading-view\/orders\//
 

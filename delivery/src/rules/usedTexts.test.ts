@@ -3,7 +3,7 @@ import { ROOT } from '../process/root.ts'
 import { type Catalogue, readCatalogues } from './catalogues.ts'
 import { type UsedTexts, usedTexts } from './usedTexts.ts'
 
-/** A page whose catalogue has texts that nothing says. */
+/** A page whose catalogue has texts that no code uses. */
 const PROBE = 'mfe-content/src/probe'
 const PROBE_KEYS = ['plain', 'named', 'state.open', 'state.closed', 'state.gone', 'on', 'off']
 const TABLE_KEYS = ['first', 'second', 'planted']

@@ -5,24 +5,26 @@ import ts from 'typescript'
 import { ROOT } from '../process/root.ts'
 import { CHECKED } from './checked.ts'
 
-/** Files, from the project's root, by the key that they use. */
+/** The files, from the project's root, that use a key. */
 type Users = Map<string, Set<string>>
 
-/** Folders `texts/`, from the project's root, with the keys that sources use of each, and which sources do. */
+/**
+ * The catalogue folders `texts/`, from the project's root, with the used keys of each and the sources that use them.
+ */
 export type UsedTexts = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>
 
 interface Used {
-  /** All that the catalogue has. */
+  /** All keys of the catalogue. */
   keys: ReadonlySet<string>
   users: Users
-  /** Whether a key comes as one of all that there are, so that the sources around the catalogue name it. */
+  /** Whether some call may take any key, so that the keys are looked for as literals around the catalogue. */
   isOpen: boolean
 }
 
 /**
- * Asks the compiler which texts are used: at each call of a `Translate`, the type of its first argument is
- * the keys that it can be, also of `metric.${metric}` and of a key out of a table. `probes` are sources that
- * are looked at beside those of `folders`.
+ * Finds the used texts by the compiler: at each call of a `Translate`, the type of the first argument gives the
+ * possible keys, including `metric.${metric}` and keys from a table. `probes` are additional sources besides those of
+ * `folders`.
  */
 export function usedTexts(probes: Readonly<Record<string, string>>, folders = CHECKED): UsedTexts {
   const patterns = folders.map((folder) => `${folder}/src/**/*.{ts,tsx}`)
@@ -72,7 +74,7 @@ function forEachCall(node: ts.Node, note: (call: ts.CallExpression) => void): vo
 
 function noteCall(call: ts.CallExpression, checker: ts.TypeChecker, used: Map<string, Used>): void {
   const [key] = call.arguments
-  // Methods, React's hooks and setters are most of all calls, and never texts.
+  // Skips methods, React hooks and setters: most calls, and never translations.
   if (!key || !ts.isIdentifier(call.expression) || /^(use|set)[A-Z]/.test(call.expression.text)) {
     return
   }
@@ -102,14 +104,14 @@ function literalsOf(type: ts.Type): string[] {
   return members.flatMap((member) => (member.isStringLiteral() ? [member.value] : []))
 }
 
-/** How many texts of a catalogue ask for no values. */
+/** The number of texts of a catalogue without placeholders. */
 function plainKeys(catalogue: ts.Type, checker: ts.TypeChecker): number {
   return catalogue
     .getProperties()
     .filter((each) => checker.getTypeOfSymbol(each).flags & ts.TypeFlags.Never).length
 }
 
-/** Takes each string in the sources of a folder that is a key for one that is used there. */
+/** Counts each string literal in a folder's sources that equals a key as a use of it. */
 function noteLiterals(
   folder: string,
   files: readonly ts.SourceFile[],

@@ -1,14 +1,14 @@
 import { commonFiles } from './commonFiles.ts'
 import type { Declarations, Names } from './seam.ts'
 
-/** Why something that is used cannot be taken from who offers it. */
+/** Why a used export cannot be taken from the provider. */
 export interface Difference {
   /** The shared module, by its share key. */
   key: string
-  /** The export, or a member of it; none when the whole module is missing. */
+  /** The export, or a member of it; absent if the whole module is missing. */
   name?: string
   kind: 'missing' | 'changed'
-  /** The misfit in the compiler's words; empty when something is missing. */
+  /** The compiler's message; empty if something is missing. */
   message: string
 }
 
@@ -16,13 +16,13 @@ export interface SeamCheck {
   offered: Declarations
   /** The declarations that the build was compiled against. */
   used: Declarations
-  /** The names that the build uses, by share key; `*` is every export that it was compiled against. */
+  /** The names that the build uses, by share key; `*` stands for every export that it was compiled against. */
   names: Names
 }
 
 /**
- * Compares what is offered with what a build was compiled against: each name that the build uses must be
- * assignable. Returns what is missing or does not fit. Equal declarations need no compiler.
+ * Compares the offered declarations with those that a build was compiled against: each name that the build uses has to
+ * be assignable. Returns what is missing or incompatible. Equal declarations need no compiler.
  */
 export async function checkSeam({ offered, used, names }: SeamCheck): Promise<Difference[]> {
   const common = commonFiles(offered, used)
@@ -35,7 +35,7 @@ export async function checkSeam({ offered, used, names }: SeamCheck): Promise<Di
     .filter((key) => !known.includes(key))
     .map((key): Difference => ({ key, kind: 'missing', message: '' }))
   if (known.length === 0) return missing
-  // The compiler takes a third of a second to load: most promotions do without.
+  // The compiler takes a third of a second to load, and most promotions do not need it.
   const { compare } = await import('./compare.ts')
   return [...missing, ...compare({ offered, used, names }, known)]
 }

@@ -2,8 +2,8 @@ import { resolveIn, specifiersIn } from '@aldergate/build/declarationTree'
 import type { Declarations } from './seam.ts'
 
 /**
- * The paths at which two sets of declarations are the same, to the letter, with all that they refer to.
- * What is declared there is one and the same type, also where types go by name and not by shape.
+ * The paths at which two sets of declarations are identical, including everything that they refer to. Types declared
+ * there are the same type, even where types are compared by name and not by structure.
  */
 export function commonFiles(some: Declarations, others: Declarations): ReadonlySet<string> {
   const common = new Set(

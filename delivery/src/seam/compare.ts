@@ -3,7 +3,7 @@ import { createCompiler, type Compiler } from './compiler.ts'
 import { explain, type Misfit } from './explain.ts'
 import { memberAt, valuesOf } from './members.ts'
 
-/** Asks the compiler, for the shared modules `keys`, what is missing or does not fit. */
+/** Checks the shared modules `keys` with the compiler, and returns what is missing or incompatible. */
 export function compare(check: SeamCheck, keys: readonly string[]): Difference[] {
   const compiler = createCompiler({ offered: check.offered, used: check.used })
   const misfits = misfitsOf(compiler, keys, check.names)
@@ -17,7 +17,7 @@ export function compare(check: SeamCheck, keys: readonly string[]): Difference[]
   }))
 }
 
-/** The values that are used and for which what is offered cannot stand in. */
+/** The used values that the offered ones are not assignable to. */
 function misfitsOf(
   compiler: Compiler,
   keys: readonly string[],
@@ -32,7 +32,7 @@ function misfitsOf(
     const offered = valuesOf(program, compiler.fileOf('offered', key))
     const wanted = names[key] ?? []
     return (wanted.includes('*') ? [...used.keys()] : wanted).flatMap((name) => {
-      // Deeper than the types go, nothing can be compared.
+      // Below the depth of the types, only the closest typed ancestor can be compared.
       const old = memberAt(checker, used, name.split('.'))
       const path = old?.path ?? [name]
       const now = memberAt(checker, offered, path)

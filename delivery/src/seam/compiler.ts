@@ -11,9 +11,9 @@ import type { Declarations } from './seam.ts'
 export type Side = 'offered' | 'used'
 
 export interface Compiler {
-  /** The file of a shared module in one of the sets, which must have it. */
+  /** The file of a shared module in one of the sets, which has to contain it. */
   fileOf: (side: Side, key: string) => string
-  /** A program over the named files, and over sources by their paths. */
+  /** Creates a program from the named files, and from in-memory sources by their paths. */
   programOf: (files: readonly string[], sources?: Readonly<Record<string, string>>) => ts.Program
 }
 
@@ -23,8 +23,8 @@ const OPTIONS = compilerOptions()
 const LIBRARIES = new Map<string, ts.SourceFile | undefined>()
 
 /**
- * Lays two sets of declarations in memory side by side. Modules are found each within its own set;
- * what both have in common is there once; packages are this project's.
+ * Compiles two sets of in-memory declarations side by side. Modules are resolved within their own set; files that both
+ * have in common exist once; packages are resolved in this project.
  */
 export function createCompiler(sets: Readonly<Record<Side, Declarations>>): Compiler {
   const common = commonFiles(sets.offered, sets.used)
@@ -52,7 +52,8 @@ export function createCompiler(sets: Readonly<Record<Side, Declarations>>): Comp
       ts.sys,
       packages,
     )
-    // What is unknown is `any` to the compiler and fits everything; sources of today are not what was published.
+    // Unresolved modules would be `any`, which is assignable to everything; current sources may differ from the
+    // published ones.
     if (resolvedModule?.resolvedFileName.includes('/node_modules/')) return resolvedModule
     throw refusal(unknownTypes(specifier, path))
   }
@@ -78,7 +79,7 @@ export function createCompiler(sets: Readonly<Record<Side, Declarations>>): Comp
           },
           resolveModuleNameLiterals: (literals, from) =>
             literals.map(({ text }) => ({
-              // The sources of a check name the files themselves.
+              // The sources of a check refer to files by their paths.
               resolvedModule: Object.hasOwn(sources, from)
                 ? declarations(text)
                 : resolved(text, from),
@@ -93,7 +94,7 @@ function declarations(file: string): ts.ResolvedModuleFull {
   return { resolvedFileName: file, extension: ts.Extension.Dts, isExternalLibraryImport: false }
 }
 
-/** `/used/shared/ui/src/Button.d.ts` → the set, and the path in it. */
+/** Splits `/used/shared/ui/src/Button.d.ts` into the set and the path in it. */
 function placeOf(file: string): [Side, string] | [undefined, string] {
   const [, side, ...path] = file.split('/')
   return side === 'offered' || side === 'used' ? [side, path.join('/')] : [undefined, file]

@@ -1,7 +1,7 @@
 import type ts from 'typescript'
 import type { Compiler } from './compiler.ts'
 
-/** A value that does not fit, by its share key and its path in the module. */
+/** An incompatible value, by its share key and its path in the module. */
 export interface Misfit {
   key: string
   path: readonly string[]
@@ -9,10 +9,10 @@ export interface Misfit {
 
 const PROPERTY = /^Types of property /
 
-/** A source in memory, in which every line gives to a name what is offered for it. */
+/** An in-memory source in which each line assigns an offered value to a name of the used type. */
 const SOURCE = '/given.ts'
 
-/** Why each value does not fit, in the compiler's words, in the order of the misfits. */
+/** The compiler's explanation of each misfit, in the order of the misfits. */
 export function explain(compiler: Compiler, misfits: readonly Misfit[]): string[] {
   if (misfits.length === 0) return []
   const lines = misfits.map(({ key, path }, at) => {
@@ -34,8 +34,8 @@ export function explain(compiler: Compiler, misfits: readonly Misfit[]): string[
 }
 
 /**
- * The first sentence of what the compiler says, and the last, with the property that it speaks of. Of two
- * types with one name it says whose they are.
+ * The first and last sentences of the compiler's message, with the property that it is about. If two types have the
+ * same name, it says which is which.
  */
 function inWords(message: string | ts.DiagnosticMessageChain): string {
   const sentences = typeof message === 'string' ? [message] : chain(message)

@@ -1,13 +1,13 @@
 import ts from 'typescript'
 
-/** A value that a module gives: an export, or a member of one. */
+/** A value of a module: an export, or a member of one. */
 export interface Member {
   /** `['theme', 'color']` */
   path: readonly string[]
   type: ts.Type
 }
 
-/** The values that a module exports, by name. Types are none: nothing is left of them at run time. */
+/** The exported values of a module, by name. Types are left out: they do not exist at run time. */
 export function valuesOf(program: ts.Program, file: string): ReadonlyMap<string, ts.Type> {
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(file)

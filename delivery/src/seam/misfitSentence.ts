@@ -1,18 +1,18 @@
 import type { Difference } from './checkSeam.ts'
 import type { Party } from './needs.ts'
 
-/** More than these are only counted: the first ones show what happened. */
+/** Further differences are only counted: the first ones show what happened. */
 const TOLD = 3
 
 interface Misfits {
   taker: Party
   host: Party
   differences: readonly Difference[]
-  /** Whether the host is live already, so that the taker is the one to wait. */
+  /** Whether the host is live already, so that the other build has to wait. */
   isHostLive: boolean
 }
 
-/** The sentence that refuses a build which would not find in the host what it was compiled against, with the cure. */
+/** The refusal of a build that is incompatible with what the host offers, with the cure. */
 export function misfitSentence(misfits: Misfits): string {
   const { taker, host, differences } = misfits
   const told = differences.slice(0, TOLD).map(inWords)
@@ -43,7 +43,7 @@ function cureOf({ taker, differences, isHostLive }: Misfits): string {
     : `promote a host that offers it in the same release (${together}), or build ${taker.name} without it`
 }
 
-/** `@aldergate/market/state` → `@aldergate/market` */
+/** Shortens `@aldergate/market/state` to `@aldergate/market`. */
 function packageOf(key: string): string {
   return key.split('/').slice(0, 2).join('/')
 }

@@ -2,23 +2,23 @@ import satisfies from 'semver/functions/satisfies.js'
 import type { BuildName } from '../names/buildNames.ts'
 import type { Names, Seam } from './seam.ts'
 
-/** A build in a composition, by what it takes and what it brings along. */
+/** A build in a composition, with its seam. */
 export interface Party {
   name: BuildName
   version: string
   seam: Seam
 }
 
-/** The names that the host has to give a build: those of shared modules, and those of libraries. */
+/** The names that the host has to provide for a build: those of shared modules, and those of libraries. */
 export interface Needs {
   names: Names
   libraries: Names
 }
 
 /**
- * Returns what `taker` needs of the host. A part of which the build has a copy comes from the host where the host's
- * version is in the range, else from the build itself. No remote gives a build anything: each remote that joins brings
- * shared modules of its own.
+ * Returns what `taker` needs from the host. A package of which the build has a copy comes from the host if the host's
+ * version is in the range, else from the build itself. Remotes provide nothing for each other: each one gets its own
+ * share scope.
  */
 export function needsOf(taker: Party, host: Party): Needs {
   const users = usersIn(taker, host)
@@ -30,7 +30,7 @@ export function needsOf(taker: Party, host: Party): Needs {
 }
 
 /**
- * Returns the parts of a build whose needs count: its own modules, and those copies of its own that it really runs on.
+ * Returns the parts of a build whose needs count: its own modules, and those bundled copies that it actually runs on.
  */
 function usersIn(taker: Party, host: Party): readonly Needs[] {
   const { seam } = taker

@@ -2,7 +2,7 @@ import valid from 'semver/functions/valid.js'
 import validRange from 'semver/ranges/valid.js'
 import * as v from 'valibot'
 
-/** The names that are used of each shared module: `theme.color` is a member, `*` stands for all exports. */
+/** The used names of each shared module: `theme.color` is a member, `*` stands for all exports. */
 const Names = v.record(v.string(), v.array(v.string()))
 
 const Range = v.pipe(
@@ -15,7 +15,7 @@ const Version = v.pipe(
   v.check((version) => valid(version) !== null, 'not a version'),
 )
 
-/** Files of declarations (`.d.ts`) that refer to nothing but each other and packages. */
+/** Declaration files (`.d.ts`) that refer only to each other and to packages. */
 const Declarations = v.pipe(
   v.strictObject({
     /** The path of each shared module's declarations, by share key. */
@@ -30,25 +30,26 @@ const Declarations = v.pipe(
 )
 
 /**
- * `seam.json`, which the build writes beside a bundle: what it takes from shared modules, and the
- * declarations that it was compiled against. Only promotion reads it. All records go by share key.
+ * `seam.json`, which the build writes beside a bundle: what the bundle takes from shared modules, and the declarations
+ * that it was compiled against. Only promotion reads it. All records are keyed by share key.
  */
 export const Seam = v.pipe(
   v.strictObject({
-    /** The ranges in which the host's copy will do. */
+    /** The ranges in which the host's copy is acceptable. */
     ranges: v.record(v.string(), Range),
     /** The names that the build's own modules use of shared modules. */
     names: Names,
-    /** The copies that it brings along for itself or, as the host, for all, and what they use in turn. */
+    /** The copies that it bundles for itself or, as the host, for all, and what these use in turn. */
     copies: v.record(
       v.string(),
       v.strictObject({ version: Version, names: Names, libraries: v.optional(Names, {}) }),
     ),
     /**
-     * The names that the build's own modules use of libraries, which have no declarations here; older builds have none.
+     * The names that the build's own modules use from libraries, which have no declarations here; absent in older
+     * builds.
      */
     libraries: v.optional(Names, {}),
-    /** The names that a host gives of libraries that it does not give whole; older builds have none. */
+    /** The names that a host provides of libraries that it does not provide whole; absent in older builds. */
     given: v.optional(Names, {}),
     declarations: Declarations,
   }),

@@ -15,7 +15,7 @@ function seamOf(names: Names, ofTheKit: Names = {}): Promise<RunResult> {
     copies: { [UI]: { version: '1.0.0', names: ofTheKit } },
   }
   const declarations = { entries: { [UI]: 'ui.d.ts' }, files: { 'ui.d.ts': '' } }
-  // In Node itself, because the tables of the build look for packages as webpack does.
+  // In a Node process, because the build's tables resolve packages as webpack does.
   const script = `
     import { seamOf } from '${SEAM}'
     const seam = seamOf(${JSON.stringify(takes)}, ${JSON.stringify(declarations)}, {})

@@ -10,13 +10,13 @@ interface SeamOptions {
   store: string
   /** The builds that would be live together. */
   next: PublishedComposition
-  /** The versions that are live together now; they were checked when they became so. */
+  /** The versions that are live now; they were checked when they went live. */
   live: Versions
 }
 
 /**
- * Returns a line, with its cure, for each remote that would not find in the host what it was compiled against;
- * `undefined` when all do.
+ * Returns a line with its cure for each remote that is incompatible with the host; `undefined` when all are
+ * compatible.
  */
 export async function seamProblem({ store, next, live }: SeamOptions): Promise<string | undefined> {
   const host = await partyOf(store, next.host)

@@ -154,7 +154,7 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
     expect((await ask(`/trading/${next}/page.js`)).body.toString()).toBe('better()')
     expect(back.status).toBe(200)
     expect(back.body.toString()).toContain(`/trading/${trading}/page.js`)
-    // An open tab goes on with what it has begun.
+    // An open tab can go on loading the files of its version.
     expect((await ask(`/trading/${trading}/page.js`)).body.toString()).toBe('render()')
   })
 
@@ -466,7 +466,7 @@ function behavesAsExpected(start: (store: string) => Promise<StoreServer>) {
   })
 }
 
-/** As Node reads them: a header that came twice would be another value. */
+/** Lower-cases header names, as Node does: a repeated header would have another value. */
 function sent(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Where the development host listens for what becomes of the builds. */
+/** The URL at which pages in development listen for build messages. */
 const LIVE_URL = '/__live'
 
 export interface LiveChannel {
-  /** Takes the requests of browsers that listen; for `serveStore`'s `intercept`. */
+  /** Handles browsers that subscribe; for `serveStore`'s `intercept`. */
   intercept: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Tells every browser. */
+  /** Sends a message to every browser. */
   tell: (news: unknown) => void
 }
 
-/** A stream of Server-Sent Events, as JSON. Who begins to listen is told at once how things are. */
+/** A stream of Server-Sent Events in JSON. A new subscriber gets the current state at once. */
 export function liveChannel(current: () => unknown): LiveChannel {
   const listeners = new Set<ServerResponse>()
   return {

@@ -5,8 +5,8 @@ import { readLive } from '../store/live.ts'
 import { damagedVersions, recordProblems } from '../upkeep/liveProblems.ts'
 
 /**
- * Repairs what a crash left half promoted, and tells of everything that it cannot repair. It never keeps a
- * store from being served: what is sound in it is of use, and browsers refuse bytes that are not.
+ * Repairs a half-finished promotion after a crash, and reports everything that it cannot repair. Never prevents a
+ * store from being served: its sound part is useful, and browsers reject corrupt bytes.
  */
 export async function lookAtStart(store: string, key?: SigningKey): Promise<void> {
   const problems: string[] = []
@@ -16,7 +16,7 @@ export async function lookAtStart(store: string, key?: SigningKey): Promise<void
     problems.push(...(await damagedVersions(store, live)))
   }
 
-  // First: what was half shown is mended by it, and nothing to tell of.
+  // Done first: it repairs half-shown files, which then need no report.
   const left = await failureOf(deriveFromRelease(store, key))
   const unread = await failureOf(look())
   const failure = left ?? unread

@@ -8,13 +8,13 @@ import { storedFile } from '../http/storedFile.ts'
 import { wantedBy } from '../http/wanted.ts'
 
 interface ServeBuildOptions extends Partial<Address> {
-  /** The folder that a build wrote, with its `remote.json`. */
+  /** The output folder of a build, with its `remote.json`. */
   folder: string
 }
 
 /**
- * Serves the files of a build to the pages of any origin, as they are at the moment of each request: for
- * `?override=` of a shell that runs elsewhere. Refuses when the port cannot be opened; port 0 takes a free one.
+ * Serves the current files of a build to pages of any origin: for `?override=` of a host that runs elsewhere. Refuses
+ * when the port cannot be opened; port 0 takes a free one.
  */
 export async function serveBuild({
   folder,
@@ -22,7 +22,7 @@ export async function serveBuild({
   host = '127.0.0.1',
 }: ServeBuildOptions): Promise<StoreServer> {
   const server = createServer((request, response) => {
-    // Without it a browser gives the bytes to no page but one of this very server.
+    // Without CORS, browsers expose the files only to pages of this server.
     response.setHeader('Access-Control-Allow-Origin', '*')
     response.setHeader('X-Content-Type-Options', 'nosniff')
     const wanted = wantedBy(request.url ?? '/', '', true)

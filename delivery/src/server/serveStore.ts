@@ -10,9 +10,9 @@ import { respond, type RespondOptions, sendText, setHeaders } from '../http/resp
 
 export interface ServeOptions
   extends Partial<Address>, RespondOptions, Pick<WatchOptions, 'onFigures'> {
-  /** Signs what has to be signed anew: a canary that is ended, a page that is repaired. */
+  /** Signs what needs a new signature: the end of a canary, a repaired page. */
   key?: SigningKey | undefined
-  /** Asked first; true means that it has answered, or will. Tests inject faults with it. */
+  /** Called first; returns true if it handles the request. Tests inject faults with it. */
   intercept?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
@@ -20,7 +20,7 @@ export interface ServeOptions
 export type StoreServer = Listening
 
 /**
- * Serves a store as a static host would, and watches its canaries; looks first whether it is sound, and repairs what can be.
+ * Serves a store as a static host would, and watches its canaries. Checks the store first, and repairs what it can.
  * Refuses when the port cannot be opened; port 0 takes a free one.
  */
 export async function serveStore({

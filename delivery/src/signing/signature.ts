@@ -1,21 +1,21 @@
 import { type Purpose, type Signed, signedBytes } from '@aldergate/contract'
 import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto'
 
-/** Before the 32 bytes of a public key, and with them its form in DER (RFC 8410). */
+/** The DER prefix of a public key, before its 32 bytes (RFC 8410). */
 const PUBLIC_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** A private key, and the half of it that hosts are built with. */
+/** A private key, with the public key that hosts are built with. */
 export interface SigningKey {
   /** 32 bytes in base64. */
   publicKey: string
-  /** The data with their signature for this purpose, in the place of any that they had. */
+  /** Adds a signature for this purpose to the data, replacing an existing one. */
   signed: <Data extends object>(
     purpose: Purpose,
     data: Data,
   ) => Omit<Data, 'signature'> & { signature: string }
 }
 
-/** The key that signs with a private key of Ed25519. */
+/** The signing functions of an Ed25519 private key. */
 export function signingKeyOf(privateKey: KeyObject): SigningKey {
   const der = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
   return {
@@ -36,7 +36,7 @@ export function isSigned(keys: readonly string[], purpose: Purpose, data: unknow
   return keys.some((key) => verify(null, bytes, publicKeyOf(key), Buffer.from(signature, 'base64')))
 }
 
-/** Whether a text is the public key of somebody. */
+/** Whether a text has the form of a public key. */
 export function isPublicKey(text: string): boolean {
   return /^[A-Za-z0-9+/]{43}=$/.test(text)
 }

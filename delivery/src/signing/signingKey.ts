@@ -5,17 +5,17 @@ import { hasCode, refusal } from '../process/refusal.ts'
 import { signingKeyFile, WORK_FOLDER } from '../process/root.ts'
 import { isPublicKey, type SigningKey, signingKeyOf } from './signature.ts'
 
-/** Before the 32 bytes of a seed, and with them the private key in DER (RFC 8410). */
+/** The DER prefix of a private key, before the 32 bytes of its seed (RFC 8410). */
 const SEED_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** The rights of the key's file: its owner alone may read and write it. */
+/** The mode of the key's file: only its owner may read and write it. */
 const OWN = 0o600
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The key that releases are signed with: that of the environment (SIGNING_KEY, as PEM or as the seed in base64;
- * empty for none), else the one that the work tree has made; `undefined` where there is neither. Refuses what is no such key.
+ * The key that signs releases: that of the environment (SIGNING_KEY, as PEM or as the seed in base64; empty for none),
+ * else the one that the work tree has generated; `undefined` if there is neither. Refuses an invalid key.
  */
 export async function signingKey(
   env: Environment,
@@ -43,8 +43,8 @@ export async function signingKey(
 }
 
 /**
- * The public keys that a host is built to trust: those that the environment names (TRUSTED_KEYS, with commas;
- * empty for none, so that it checks nothing), else that of the signing key, which is made when there is none.
+ * The public keys that a host is built to trust: those of the environment (TRUSTED_KEYS, separated by commas; empty
+ * for none, so that it checks nothing), else that of the signing key, which is generated if there is none.
  */
 export async function trustedKeys(
   env: Environment,
@@ -64,7 +64,7 @@ export async function trustedKeys(
   )
 }
 
-/** Of two who make one at once, both get the one that stands there. */
+/** Generates a key. Of two concurrent calls, both get the one that was stored first. */
 async function madeKey(folder: string): Promise<SigningKey> {
   const { privateKey } = generateKeyPairSync('ed25519')
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
@@ -82,7 +82,7 @@ function read(text: string, problem: string): SigningKey {
 
 function privateKeyIn(text: string): KeyObject | undefined {
   try {
-    // A seed has as many bytes as a public key.
+    // A seed has as many bytes as a public key, so the same check applies.
     if (!isPublicKey(text)) return createPrivateKey(text)
     const key = Buffer.concat([SEED_PREFIX, Buffer.from(text, 'base64')])
     return createPrivateKey({ key, format: 'der', type: 'pkcs8' })

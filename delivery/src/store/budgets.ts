@@ -4,7 +4,7 @@ const LIMIT = 'a number from 0'
 
 const Limit = v.pipe(v.number(LIMIT), v.minValue(0, LIMIT))
 
-/** The browser lets a tab change its place 200 times in ten seconds. */
+/** Browsers limit history navigation to 200 calls in ten seconds. */
 const MOST_MOUNTS = 80
 const MOUNTS = `a whole number from 1 to ${MOST_MOUNTS}`
 
@@ -15,33 +15,33 @@ const Mounts = v.pipe(
   v.maxValue(MOST_MOUNTS, MOUNTS),
 )
 
-/** For what is an object of keys. */
+/** The expected value of objects, in messages. */
 export const KEYS = 'an object such as {}'
 
-/** The limits of what a page may weigh, take and leave behind; the owners of a store may change each. */
+/** The limits of a page's size, speed and leaks; the owners of a store may change each. */
 export const Budgets = v.strictObject(
   {
-    /** How often each page is mounted and left, for what it leaves behind. */
+    /** How often each page is mounted and left to measure its leaks. */
     mounts: v.optional(Mounts, 50),
-    /** Of the remote's entry, compressed, in kB of 1,000 bytes. */
+    /** The compressed size of the remote's entry, in kB of 1,000 bytes. */
     entryKb: v.optional(Limit, 20),
-    /** Of what the page needs besides the entry, compressed. */
+    /** The compressed size of everything else that the page needs, in kB of 1,000 bytes. */
     pageKb: v.optional(Limit, 150),
-    /** Until the page stands for the first time, with its files from this very machine. */
+    /** Milliseconds until the page is first shown, with its files served locally. */
     mountMs: v.optional(Limit, 3_000),
-    /** Rules of accessibility that the page may break. */
+    /** Accessibility rules that the page may violate. */
     findings: v.optional(Limit, 0),
-    /** Globals that it may add to its remote's own; those of the chart library are of shared. */
+    /** Globals that it may add besides its remote's own; those of the chart library come from shared code. */
     globals: v.optional(v.array(v.string('the name of a global'), 'a list of names of globals'), [
       'Apex',
       'SVG',
       'TreemapSquared',
     ]),
-    /** Listeners that each time of mounting and leaving the page may leave behind. */
+    /** Event listeners that each mount of the page may leak. */
     listenersPerMount: v.optional(Limit, 0.5),
-    /** The same of nodes of the document. */
+    /** Document nodes that each mount of the page may leak. */
     nodesPerMount: v.optional(Limit, 1),
-    /** Memory that all of them together may leave behind, in kB; what is kept once and for good is in it. */
+    /** Memory in kB that all mounts together may leave behind, including what is kept once for good. */
     heapKb: v.optional(Limit, 6_000),
   },
   KEYS,
@@ -49,5 +49,5 @@ export const Budgets = v.strictObject(
 
 export type Budgets = v.InferOutput<typeof Budgets>
 
-/** The limits that hold where a store has no others. */
+/** The limits of a store that sets none. */
 export const BUDGETS = v.parse(Budgets, {})

@@ -8,7 +8,7 @@ import { integrityOf } from '../names/version.ts'
 
 const COPY = 'restore it from a copy of the store'
 
-/** Returns the link that binds a release of this number to the record before it, and to the store. */
+/** Returns the link from a release with this number to the record before it, and to the store. */
 export async function linkTo(
   store: string,
   number: number,
@@ -22,8 +22,8 @@ export async function linkTo(
 }
 
 /**
- * Reads all records and says, a sentence each, which one is lost or has other bytes than the one after it noted,
- * and which follows others without noting anything. The chain begins where it begins: older records have no link.
+ * Reads all records and reports each one that is missing, that differs from the hash in the next one, or that lacks a
+ * link after records with one. The chain may begin late: older records have no link.
  */
 export async function chainProblems(store: string): Promise<string[]> {
   const problems: string[] = []
@@ -31,7 +31,7 @@ export async function chainProblems(store: string): Promise<string[]> {
   let isChained = false
   for (const number of numbers) {
     const release = await soundRelease(store, number)
-    // A damaged one is told by itself.
+    // Damaged records are reported separately.
     if (!release) continue
     const { before } = release
     const file = releaseFile(store, number - 1)

@@ -9,7 +9,7 @@ function followedFile(store: string): string {
   return join(releasesFolder(store), '.followed')
 }
 
-/** Lets a folder follow a bucket from now on. Refuses one that has another store in it. */
+/** Marks a folder as following a bucket. Refuses one that contains another store. */
 export async function beginFollowing(store: string, address: string): Promise<void> {
   if ((await followedBy(store)) === address) return
   if ((await storedBuilds(store)).length > 0) {
@@ -20,7 +20,7 @@ export async function beginFollowing(store: string, address: string): Promise<vo
   await writeAtomically(followedFile(store), `${JSON.stringify({ address })}\n`)
 }
 
-/** Refuses to write into a folder that follows a bucket: nobody would bring that there. */
+/** Refuses writing into a folder that follows a bucket: the change would never reach the bucket. */
 export async function refuseFollowing(store: string): Promise<void> {
   const address = await followedBy(store)
   if (address === undefined) return

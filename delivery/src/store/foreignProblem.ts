@@ -7,8 +7,8 @@ import { isSignedRelease, soundRelease } from './releases.ts'
 import { shownRegistry } from './shown.ts'
 
 /**
- * Why nothing may be built on what is live, as one sentence with its cure; `undefined` when it may. Who promotes
- * signs all that is live, and would sign what somebody else has written into the store.
+ * Why a new release must not build on the live one, as one sentence with its cure; `undefined` when it may. A
+ * promotion signs everything that is live, and so would also sign what somebody else has written into the store.
  */
 export async function foreignProblem(
   store: string,
@@ -22,7 +22,10 @@ export async function foreignProblem(
   return await signatureProblem(store, live, [key.publicKey])
 }
 
-/** Why a release that is live is not believed, as one sentence with its cure; `undefined` when it is, or nobody signs. */
+/**
+ * Why a live release is not trusted, as one sentence with its cure; `undefined` when it is, or if releases are not
+ * signed.
+ */
 export async function signatureProblem(
   store: string,
   live: Release,
@@ -38,22 +41,22 @@ export async function signatureProblem(
   )
 }
 
-/** Whether one of some keys has signed what is live. */
+/** Whether the live release is signed by one of these keys. */
 export async function isLiveSignedBy(
   store: string,
   { release }: Release,
   keys: readonly string[],
 ): Promise<boolean> {
   if (await soundRelease(store, release)) return await isSignedRelease(store, release, keys)
-  // The record is damaged: the page says the same, and its registry is signed as well.
+  // If the record is damaged, the page has the same data, in a signed registry.
   return isSigned(keys, 'registry', await shownRegistry(store))
 }
 
-/** Whether a release has to be signed: once one of a store is, all that follow are. */
+/** Whether a release has to be signed: once one release of a store is, all later ones are. */
 export async function mustBeSigned(store: string, release: number): Promise<boolean> {
   const newest = [await soundRelease(store, release), await soundRelease(store, release - 1)]
   if (newest.some((each) => each?.signature !== undefined)) return true
-  // The record is damaged, or its signature was taken away.
+  // The record is damaged, or its signature was removed.
   const shown = await shownRegistry(store)
   return typeof shown === 'object' && shown !== null && 'signature' in shown
 }
@@ -64,7 +67,7 @@ export async function trustedBy(store: string, release: Release): Promise<readon
     const { built } = await readPublished(store, HOST, release.composition[HOST] ?? '')
     return built.kind === 'host' ? built.trustedKeys : []
   } catch (error) {
-    // It is lost: nobody can ask it.
+    // The host's version is lost, and its keys are unknown.
     if (isRefusal(error)) return []
     throw error
   }

@@ -3,21 +3,21 @@ import type { Composition, Release } from './release.ts'
 
 interface Change {
   versions: Composition
-  /** The builds that are taken out. */
+  /** The builds that are withdrawn. */
   withdrawn: readonly BuildName[]
   isGoingBack: boolean
-  /** The versions that going back leaves besides the live ones, by build. */
+  /** Further versions that a rollback holds back besides the live ones, by build. */
   passed?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
-/** Whether somebody has gone back from a version, or taken it out, and nobody has made it live since. */
+/** Whether a version was rolled back or withdrawn, and not made live again since. */
 export function isHeldBack(live: Release | undefined, name: BuildName, version: string): boolean {
   return live?.heldBack?.[name]?.includes(version) ?? false
 }
 
 /**
- * Returns the versions that are held back after a change: those before, and those that are left by going back or taken
- * out, but none that the change asks for.
+ * Returns the versions that are held back after a change: the previous ones, and those that it rolls back or
+ * withdraws, but none that it requests.
  */
 export function heldBackAfter(
   live: Release | undefined,
@@ -36,15 +36,15 @@ export function heldBackAfter(
   return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
-/** Returns the versions of a build that run: its canary, in some browsers, and the live one, in all others. */
+/** Returns the running versions of a build: its canary in some browsers, and the live one in all others. */
 function runningOf(live: Release | undefined, name: BuildName): string[] {
   const both = [live?.canaries?.[name]?.version, live?.composition[name]]
   return both.filter((version) => version !== undefined)
 }
 
 /**
- * Of two who are at it at once, who goes back is right: why nothing brings back what was left since `first` was
- * live, as one sentence.
+ * Refuses requested versions that were rolled back since `first` was live, as one sentence: in a race, the rollback
+ * wins.
  */
 export function leftProblem(
   versions: Composition,
@@ -60,7 +60,7 @@ export function leftProblem(
   )
 }
 
-/** A sentence for each version that becomes live again although somebody had gone back from it. */
+/** A message for each version that becomes live again although it was rolled back. */
 export function broughtBack(live: Release | undefined, versions: Composition): string[] {
   return Object.entries(versions)
     .filter(([name, version]) => isHeldBack(live, name, version))

@@ -5,9 +5,9 @@ import type { Published } from './published.ts'
 import type { Release } from './release.ts'
 
 /**
- * Why a host must not follow what is live, as one sentence with its cure; `undefined` when it may. From one release to
- * the next somebody stays who believes both: the host that is live trusts who signs, and the next one trusts who has
- * signed. Else a work tree with a key of its own, or a machine that still has the old one, would take the store over.
+ * Why a host must not replace the live one, as one sentence with its cure; `undefined` when it may. Keys may change
+ * only gradually: the live host trusts the new release's key, and the next host trusts the live release's key.
+ * Otherwise a work tree with its own key, or a machine with the old one, could take over the store.
  */
 export async function keyChangeProblem(
   store: string,
@@ -30,7 +30,7 @@ export async function keyChangeProblem(
   )
 }
 
-/** The key that has signed what is live, as far as it is known here. */
+/** The key that signed the live release, if it is among these. */
 async function signerOf(store: string, live: Release, keys: readonly string[]): Promise<string> {
   for (const key of keys) {
     if (await isLiveSignedBy(store, live, [key])) return key

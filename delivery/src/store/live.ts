@@ -12,25 +12,27 @@ import { writeAtomically } from '../disk/writeAtomically.ts'
 export interface Live {
   /** `undefined` before the first. */
   release: Release | undefined
-  /** The number of that one, also where its record is damaged or lost and an older one counts; unknown where nothing was noted. */
+  /**
+   * The number of the live release, also if its record is damaged or lost and an older one is used; `undefined` if
+   * none was noted.
+   */
   confirmed: number | undefined
-  /** The number of the next one. */
+  /** The number of the next release. */
   next: number
-  /** The numbers of damaged and lost records, from the newest to the one that is live. */
+  /** The numbers of damaged and lost records, from the newest to the live one. */
   damaged: readonly number[]
-  /** The releases that were recorded later and are not live: their promotion ended early, or is still at work. */
+  /** Releases that were recorded later and are not live: their promotion ended early, or is still running. */
   unfinished: readonly Release[]
   /**
-   * Where document and note are both lost, the newest release that a later one names as live before it: what is live
-   * is not known then.
+   * Set if document and note are both lost, so that the live release is unknown: the newest release that a later
+   * record names as its predecessor.
    */
   lost: number | undefined
 }
 
 /**
- * Reads which release is live: the newest that the store's document has shown. One whose promotion failed or
- * was killed is not. Where its record is damaged or lost the document says what it was, else the last sound one
- * counts.
+ * Reads the live release: the newest one whose document was placed. A release whose promotion failed or was killed is
+ * not live. If its record is damaged or lost, the document replaces it, else the last sound record.
  */
 export async function readLive(store: string): Promise<Live> {
   const shown = await shownRelease(store)
@@ -44,7 +46,7 @@ export async function readLive(store: string): Promise<Live> {
   for (const number of numbers.toReversed()) {
     const record = await soundRelease(store, number)
     if (!record) damaged.push(number)
-    // Older deliveries noted nothing: what they recorded counts unless the document says otherwise.
+    // Older deliveries noted nothing: their recorded releases count unless the document says otherwise.
     const isConfirmed = confirmed === undefined ? record?.after === undefined : number <= confirmed
     if (record && !isConfirmed) unfinished.push(record)
     if (!isConfirmed) continue
@@ -62,18 +64,18 @@ export async function liveRelease(store: string): Promise<Release | undefined> {
   return (await readLive(store)).release
 }
 
-/** Notes which release is live, where the document does not say it. */
+/** Notes the live release, where the document does not name it. */
 export async function noteLive(store: string, release: number): Promise<void> {
   await writeAtomically(liveFile(store), `${JSON.stringify({ release })}\n`)
 }
 
-/** The numbers of records with that of one which must have been there, the oldest first. */
+/** The numbers of records plus the given one, which must have existed; oldest first. */
 function withNumber(numbers: readonly number[], number: number | undefined): readonly number[] {
   if (number === undefined || numbers.includes(number)) return numbers
   return [...numbers, number].sort((a, b) => a - b)
 }
 
-/** The newest of some numbers that are among those of records. */
+/** The newest of these numbers that has a record. */
 function newestOf(
   numbers: readonly number[],
   some: readonly (number | undefined)[],
@@ -82,7 +84,7 @@ function newestOf(
 }
 
 async function notedRelease(store: string): Promise<number | undefined> {
-  // Where it is damaged, the document says the same.
+  // If the note is damaged, the document says the same.
   const noted = await readSoundJson(liveFile(store))
   const isNoted = typeof noted === 'object' && noted && 'release' in noted
   return isNoted && Number.isInteger(noted.release) ? Number(noted.release) : undefined
@@ -90,7 +92,7 @@ async function notedRelease(store: string): Promise<number | undefined> {
 
 async function recordOf(store: string, shown: Shown): Promise<Release> {
   const file = releaseFile(store, shown.release)
-  // When it was put there; what a page says of its content's time follows from the bytes.
+  // The time of the change; the modification time is derived from the content.
   const { ctime } = await stat((await isThere(file)) ? file : join(store, 'index.html'))
   return recordOfShown(shown, ctime)
 }

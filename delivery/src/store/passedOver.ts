@@ -2,8 +2,8 @@ import { pastReleases } from './pastReleases.ts'
 import type { Release } from './release.ts'
 
 /**
- * By build, the versions that have been live since a release and in none until it: who goes back to that release
- * has gone back from all of them.
+ * The versions, by build, that were live after a release and not until it: a rollback to that release holds all of
+ * them back.
  */
 export async function passedOver(
   store: string,

@@ -2,8 +2,8 @@ import type { Release } from './release.ts'
 import { soundRelease } from './releases.ts'
 
 /**
- * The releases that were live, from this one back to the first: not those whose promotion never ended. A
- * damaged record among them is passed over.
+ * The releases that were live, from this one back to the first, without those whose promotion did not finish. Damaged
+ * records are skipped.
  */
 export async function* pastReleases(store: string, live: Release): AsyncGenerator<Release> {
   let release: Release | undefined = live

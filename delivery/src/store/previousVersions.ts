@@ -4,8 +4,9 @@ import { pastReleases } from './pastReleases.ts'
 import type { Composition, Release } from './release.ts'
 
 /**
- * The version of each named build that was live before the one that is, and from which nobody has gone back:
- * twice back is two steps. A build with a canary goes to the version beside it, which is live. Refuses a build that is not live, and one that has no such version.
+ * The last version of each named build that was live before the current one and was not rolled back, so that two
+ * rollbacks go two steps back. A build with a canary gets the live version beside it. Refuses a build that is not
+ * live, and one without such a version.
  */
 export async function previousVersions(
   store: string,
@@ -20,7 +21,7 @@ export async function previousVersions(
   return found
 }
 
-/** The version of a build that is live. Refuses one that is not. */
+/** The live version of a build. Refuses a build that is not live. */
 export function liveVersion({ composition }: Release, name: BuildName): string {
   const version = Object.hasOwn(composition, name) ? composition[name] : undefined
   if (version !== undefined) return version

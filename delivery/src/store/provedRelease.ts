@@ -4,17 +4,17 @@ import type { Release } from './release.ts'
 import { isSignedRelease, soundRelease } from './releases.ts'
 import { recordOfShown, shownRegistry, shownRelease } from './shown.ts'
 
-/** A release that stands in the place of one whose record says nothing, or what nobody has signed. */
+/** A release that replaces one whose record is unreadable, or not properly signed. */
 export interface Proved {
   release: Release
-  /** From what it follows, for whoever is told. */
+  /** The evidence, as text for the report. */
   from: string
 }
 
 /**
- * Returns what is still proved of the live release of that number: the versions that the page shows, else those of the
- * last release before it whose record is sound. Where releases are signed, each counts only with a signature by this
- * key. `undefined` where nothing is proved, or there is no key for it.
+ * Returns what can still be proved of the live release with this number: the versions that the page shows, else those
+ * of the last earlier release with a sound record. If releases are signed, each counts only with a signature by this
+ * key. `undefined` if nothing is proved, or the key is missing.
  */
 export async function provedRelease(
   store: string,

@@ -9,26 +9,26 @@ import type { Integrity } from '../names/version.ts'
 import { writeAtomically } from '../disk/writeAtomically.ts'
 import { MEND_VERSION, readVersionFile } from './versionFile.ts'
 
-/** A version as it stands in the store. */
+/** A version in the store. */
 export interface Published<AnyBuilt extends Built = Built> {
   version: string
   built: AnyBuilt
   integrity: Integrity
 }
 
-/** A version that takes the place of the live one in some browsers. */
+/** A version that replaces the live one in some browsers. */
 export interface PublishedCanary extends Published<BuiltRemote>, Audience {}
 
 /** The versions that are live together, or would be. */
 export interface PublishedComposition {
   host: Published<BuiltHost>
-  /** In the order of their names. */
+  /** Sorted by name. */
   remotes: readonly Published<BuiltRemote>[]
-  /** In the order of their names. */
+  /** Sorted by name. */
   canaries: readonly PublishedCanary[]
 }
 
-/** Reads what a published version says of itself. Refuses when it is not in the store. */
+/** Reads the description of a published version. Refuses when it is not in the store. */
 export async function readPublished(
   store: string,
   name: BuildName,
@@ -55,7 +55,7 @@ export async function readPublished(
 
 function described(name: BuildName, version: string, description: unknown): Built {
   try {
-    // A newer delivery may have published it; what must not be passed over is another contract.
+    // Read tolerantly, because a newer delivery may have published it; only another contract must not be ignored.
     return parseAs(tolerant(Built), 'remote.json', description)
   } catch (error) {
     const { message } = error as Error
@@ -66,12 +66,12 @@ function described(name: BuildName, version: string, description: unknown): Buil
   }
 }
 
-/** Reads all versions of a release. Refuses when one is not in the store, or none is a host. */
+/** Reads all versions of a release. Refuses if one is not in the store, or none is a host. */
 export async function readComposition(
   store: string,
   { composition, canaries = {} }: Versions,
 ): Promise<PublishedComposition> {
-  // Side by side: with many remotes, what a promotion waits for are their many small files.
+  // In parallel: with many remotes, reading their small files dominates a promotion.
   const live = await Promise.all(
     inOrder(Object.keys(composition)).map((name) =>
       readPublished(store, name, composition[name] ?? ''),
@@ -98,7 +98,7 @@ function isRemote<Any extends Published>(
   return published.built.kind === 'remote'
 }
 
-/** The version of a build that was published last; `undefined` when none was. */
+/** The last published version of a build; `undefined` if there is none. */
 export async function newestVersion(store: string, name: BuildName): Promise<string | undefined> {
   const newest = await readJson(newestFile(store, name))
   return typeof newest === 'object' && newest && 'version' in newest
@@ -106,7 +106,7 @@ export async function newestVersion(store: string, name: BuildName): Promise<str
     : undefined
 }
 
-/** Notes which version of a build was published last. */
+/** Records the last published version of a build. */
 export async function writeNewestVersion(
   store: string,
   name: BuildName,

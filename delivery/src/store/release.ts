@@ -6,10 +6,10 @@ import { Version } from '../names/version.ts'
 
 const Name = v.union([v.literal(HOST), RemoteName])
 
-/** The version of each build that is live together, whoever built it: names that nobody here knows are as good. */
+/** The versions that are live together, by build. The builds may be unknown to this work tree. */
 export const Composition = v.record(Name, Version)
 
-/** `releases/000042.json`: a composition that was to be live, with who, when and why. Never changed. */
+/** `releases/000042.json`: a composition that was to go live, with user, time and reason. Never changed. */
 export const Release = v.strictObject({
   release: v.number(),
   composition: Composition,
@@ -19,27 +19,30 @@ export const Release = v.strictObject({
   /** ISO 8601, UTC. */
   when: v.string(),
   why: v.string(),
-  /** The release that was live before, 0 for none; older deliveries did not note it. */
+  /** The release that was live before, 0 for none; older deliveries did not record it. */
   after: v.optional(v.number()),
-  /** The versions from which somebody went back: `npm start` makes none of them live by itself. */
+  /** The versions that were rolled back: `npm start` makes none of them live by itself. */
   heldBack: v.optional(v.record(Name, v.array(Version))),
-  /** Whether its pages were opened in a browser before; none where nobody wanted to know. */
+  /** The result of the browser check before it went live; absent if the check was not configured. */
   opened: v.optional(v.picklist(['sound', 'no browser', 'left out'])),
-  /** Drawn for the first release of a store and the same in all that follow, so that stores can be told apart. */
+  /**
+   * A random id, drawn for the first release of a store and the same in all later ones, so that stores can be
+   * distinguished.
+   */
   chain: v.optional(v.string()),
-  /** The hash of the record before, by its number; none in the first, and in those of older deliveries. */
+  /** The hash of the previous record; absent in the first, and in those of older deliveries. */
   before: v.optional(v.string()),
-  /** Of all else in the record, by the key of who promoted; none where there was no key. */
+  /** The signature of everything else in the record; absent if there was no key. */
   signature: v.optional(v.string()),
 })
 
 export type Composition = v.InferOutput<typeof Composition>
 export type Release = v.InferOutput<typeof Release>
 
-/** The versions of a release: what everybody runs, and what some run instead. */
+/** The versions of a release: the live ones, and the canaries. */
 export type Versions = Pick<Release, 'composition' | 'canaries'>
 
-/** Whether two releases are of the same versions for the same browsers. */
+/** Whether two releases have the same versions for the same browsers. */
 export function areSameVersions(some: Versions, others: Versions): boolean {
   const all = [some, others].flatMap(({ composition, canaries }) =>
     Object.keys({ ...composition, ...canaries }),
@@ -60,7 +63,7 @@ export function namedVersions({ composition, canaries = {} }: Versions): [BuildN
   return [...Object.entries(composition), ...tried]
 }
 
-/** The rest of what is kept by builds. */
+/** A copy of a record by build without some builds. */
 export function without<Value>(
   all: Readonly<Record<BuildName, Value>>,
   names: readonly BuildName[],

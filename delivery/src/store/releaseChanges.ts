@@ -2,17 +2,17 @@ import { type BuildName, inOrder } from '../names/buildNames.ts'
 import { type Canary, isSameCanary } from './canary.ts'
 import type { Composition, Release, Versions } from './release.ts'
 
-/** The changes that a release made to the one before. */
+/** The differences between a release and the one before. */
 export interface ReleaseChanges {
-  /** The builds that it changed, with their new versions. */
+  /** The changed builds, with their new versions. */
   changes: Composition
-  /** The builds that it took out. */
+  /** The withdrawn builds. */
   withdrawn: readonly BuildName[]
-  /** The canaries that it began, or gave another share; `null` is one that it ended. */
+  /** The canaries that it started or changed; `null` for one that it ended. */
   canaryChanges: Readonly<Record<BuildName, Canary | null>>
 }
 
-/** Compares a release with the one before it, of which there may be none. */
+/** Compares a release with the one before it, if any. */
 export function changesBetween(before: Versions | undefined, after: Versions): ReleaseChanges {
   return {
     changes: changesOf(before?.composition ?? {}, after.composition),

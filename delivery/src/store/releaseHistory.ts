@@ -4,12 +4,12 @@ import type { Release } from './release.ts'
 import { changesBetween } from './releaseChanges.ts'
 import type { Settings } from './settings.ts'
 
-/** So many releases are told of: a promotion reads each of them, and a page shows them. */
+/** The number of releases in the history: each promotion reads all of them, and a page shows them. */
 export const HISTORY_LENGTH = 50
 
 /**
- * Returns the content of `history.json` once a release is live: what it and those before it changed, at most
- * `HISTORY_LENGTH` of them.
+ * Returns the content of `history.json` once a release is live: its changes and those of the releases before it, at
+ * most `HISTORY_LENGTH` in all.
  */
 export async function releaseHistory(
   store: string,

@@ -9,7 +9,7 @@ import { Release } from './release.ts'
 import { releaseFile, releasesFolder } from '../names/storePaths.ts'
 import { writeAtomically } from '../disk/writeAtomically.ts'
 
-/** The numbers of all recorded releases, the oldest first, also of those whose record is damaged. */
+/** The numbers of all recorded releases, oldest first, including damaged records. */
 export async function releaseNumbers(store: string): Promise<number[]> {
   const names = await readdir(releasesFolder(store)).catch((error: unknown) => {
     if (hasCode(error, 'ENOENT')) return []
@@ -21,10 +21,7 @@ export async function releaseNumbers(store: string): Promise<number[]> {
     .sort((a, b) => a - b)
 }
 
-/**
- * Reads one release. What a newer delivery noted beside is none of the composition's business.
- * Refuses when it is not there, or damaged.
- */
+/** Reads a release, ignoring fields of a newer delivery. Refuses a missing or damaged record. */
 export async function readRelease(store: string, number: number): Promise<Release> {
   const file = releaseFile(store, number)
   const data = await readJson(file)
@@ -40,7 +37,7 @@ export async function readRelease(store: string, number: number): Promise<Releas
   throw refusal(damage(`${file} speaks of another release.`))
 }
 
-/** The same; `undefined` when its record is damaged. */
+/** Reads a release; `undefined` when its record is damaged. */
 export async function soundRelease(store: string, number: number): Promise<Release | undefined> {
   try {
     return await readRelease(store, number)
@@ -51,8 +48,8 @@ export async function soundRelease(store: string, number: number): Promise<Relea
 }
 
 /**
- * Records a release under its number, signed where there is a key, unless somebody else has taken that number:
- * then it writes nothing and returns false. This is the compare-and-swap of the store. Refuses in a folder that follows a bucket.
+ * Records a release under its number, signed if there is a key, unless the number is taken: then writes nothing and
+ * returns false. This is the store's compare-and-swap. Refuses in a folder that follows a bucket.
  */
 export async function createRelease(
   store: string,
@@ -64,7 +61,7 @@ export async function createRelease(
   return await createExclusively(file, recordText(file, release, key))
 }
 
-/** Writes the record of a release in the place of one that is not sound. Refuses in a folder that follows a bucket. */
+/** Replaces the record of a release that is not sound. Refuses in a folder that follows a bucket. */
 export async function rewriteRelease(
   store: string,
   release: Release,
@@ -80,7 +77,7 @@ function recordText(file: string, release: Release, key?: SigningKey): string {
   return `${JSON.stringify(key ? key.signed('release', record) : record, null, 2)}\n`
 }
 
-/** Whether a record stands as one of these keys has signed it, also what a newer delivery noted in it. */
+/** Whether a record is signed by one of these keys as it stands, including fields of a newer delivery. */
 export async function isSignedRelease(
   store: string,
   number: number,

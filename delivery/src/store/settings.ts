@@ -6,7 +6,7 @@ import { settingsFile } from '../names/storePaths.ts'
 
 const ORIGIN = 'an origin like "https://mirror.example.com", without a slash at its end,'
 
-/** A policy lists it as it stands, so nothing but an origin may pass. */
+/** An origin, and nothing more: the CSP contains it as it is. */
 const Origin = v.pipe(
   v.string(ORIGIN),
   v.check(
@@ -18,20 +18,20 @@ const Origin = v.pipe(
 
 const Switch = v.boolean('true or false')
 
-/** The message of each schema says what may stand in its place. */
+/** The message of each schema describes the expected value. */
 const Settings = v.strictObject(
   {
-    /** Browsers tell what became of a canary, so that a bad one ends by itself. */
+    /** Whether browsers report the outcomes of canaries, so that a failing one ends by itself. */
     watchesCanaries: v.optional(Switch, true),
-    /** A tab may run a remote that somebody serves on this machine, or from `origins`, instead of the live one. */
+    /** Whether a tab may replace a live remote by one served from this machine or from `origins`. */
     allowsOverrides: v.optional(Switch, false),
-    /** Promotion opens the pages of what changes in a browser first, with these budgets; not at all where there are none. */
+    /** Makes promotion open the changed pages in a browser first, with these budgets; absent for no check. */
     opening: v.optional(Budgets),
-    /** `/platform` tells everybody by whom each release was made; when, why and what it tells in any case. */
+    /** Whether `/platform` shows everybody who made each release; time, reason and changes are always shown. */
     tellsWho: v.optional(Switch, true),
-    /** Where the public finds the app: search engines want whole addresses. */
+    /** The app's public origin: search engines need absolute URLs. */
     site: v.optional(Origin),
-    /** Where the files of the store can be had as well: servers that answer other origins (CORS). */
+    /** Other origins that serve the same store, by servers that allow cross-origin requests (CORS). */
     origins: v.optional(v.array(Origin, 'a list of origins'), []),
   },
   KEYS,
@@ -39,13 +39,13 @@ const Settings = v.strictObject(
 
 export type Settings = v.InferOutput<typeof Settings>
 
-/** The settings of a store, from `releases/settings.json`. Refuses what is none, and names the place. */
+/** Reads the settings of a store from `releases/settings.json`. Refuses invalid ones, naming the place. */
 export async function readSettings(store: string): Promise<Settings> {
   const file = settingsFile(store)
   return parseSettings(file, (await readJson(file)) ?? {})
 }
 
-/** Why they cannot be read, as one sentence with its cure; `undefined` when they can. */
+/** Why the settings cannot be read, as one sentence with its cure; `undefined` when they can. */
 export async function settingsProblem(store: string): Promise<string | undefined> {
   try {
     await readSettings(store)
@@ -56,7 +56,7 @@ export async function settingsProblem(store: string): Promise<string | undefined
   }
 }
 
-/** The settings in data that stand somewhere. Refuses what is none, and names the place. */
+/** Parses settings from any source. Refuses invalid ones, naming the place. */
 export function parseSettings(where: string, data: unknown): Settings {
   const read = v.safeParse(Settings, data)
   if (read.success) return read.output

@@ -5,17 +5,17 @@ import { hasCode } from '../process/refusal.ts'
 import * as v from 'valibot'
 import { Release } from './release.ts'
 
-/** The release that visitors are given: its number, which the document carries, and the versions that it names. */
+/** The release that visitors get: the number in the document, and the versions that it names. */
 export type Shown = Pick<Release, 'release' | 'composition' | 'canaries' | 'heldBack' | 'chain'>
 
 const Shown = v.pick(Release, ['release', 'composition', 'canaries', 'heldBack', 'chain'])
 
-/** Reads it from the document that stands in the store; `undefined` when there is none, or it is damaged. */
+/** Reads the shown release from the store's document; `undefined` if that is missing or damaged. */
 export async function shownRelease(store: string): Promise<Shown | undefined> {
   return shownIn(await shownRegistry(store))
 }
 
-/** Reads it from a registry; `undefined` when that is damaged, or none. */
+/** Reads the shown release from a registry; `undefined` if that is damaged. */
 export function shownIn(data: unknown): Shown | undefined {
   const registry = check(tolerant(Registry), data)
   if (!registry.isValid) return undefined
@@ -35,13 +35,13 @@ export function shownIn(data: unknown): Shown | undefined {
   return shown.isValid ? shown.data : undefined
 }
 
-/** Returns the record that a release would have, as far as visitors see it: for one whose record is damaged or lost. */
+/** Returns the record of a release as far as visitors see it, to replace a damaged or lost one. */
 export function recordOfShown(shown: Shown, when: Date): Release {
   const why = 'its record was damaged; its versions are those that the page shows'
   return { ...shown, who: 'unknown', when: when.toISOString(), why }
 }
 
-/** The registry of that document, or of another one, as it stands there; `undefined` when there is none. */
+/** Reads the registry in that document, or in another one, unvalidated; `undefined` if there is none. */
 export async function shownRegistry(store: string, document = 'index.html'): Promise<unknown> {
   const json = /<script type="application\/json" id="registry">(.*?)<\/script>/s.exec(
     await textOf(join(store, document)),

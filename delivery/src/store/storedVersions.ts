@@ -5,7 +5,7 @@ import { type BuildName, HOST, inOrder } from '../names/buildNames.ts'
 import { buildFolder } from '../names/storePaths.ts'
 import { isVersion } from '../names/version.ts'
 
-/** The builds of which a store has versions, whoever published them. */
+/** The builds that have versions in a store, whoever published them. */
 export async function storedBuilds(store: string): Promise<BuildName[]> {
   const folders = await namesIn(store)
   return inOrder(folders.filter((name) => name === HOST || check(RemoteName, name).isValid))
@@ -16,7 +16,7 @@ export async function storedVersions(store: string, name: BuildName): Promise<st
   return (await namesIn(buildFolder(store, name))).filter(isVersion).sort()
 }
 
-/** The names of the folders in a folder; none when it is not there. */
+/** The names of the subfolders of a folder; none if it does not exist. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true })

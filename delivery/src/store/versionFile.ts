@@ -3,11 +3,13 @@ import { readJson } from '../disk/readJson.ts'
 import type { BuildName } from '../names/buildNames.ts'
 import { versionFolder } from '../names/storePaths.ts'
 
-/** The cure for a version whose files are not those that were published. */
+/** The cure for a version with damaged files. */
 export const MEND_VERSION =
   'mend it with npm run verify:store -- --repair; where that cannot, restore it from a copy of the store'
 
-/** Reads a file in which a published version describes itself; `undefined` when it is not there. Refuses a damaged one. */
+/**
+ * Reads a file in which a published version describes itself; `undefined` if it does not exist. Refuses a damaged one.
+ */
 export function readVersionFile(
   store: string,
   name: BuildName,

@@ -6,7 +6,7 @@ export interface Answer {
   body: Buffer
 }
 
-/** Sends one request over a connection of its own; the path goes as it stands, dots and all. */
+/** Sends one request over a connection of its own; the path is sent unnormalised, including dots. */
 export function ask(
   url: string,
   path: string,

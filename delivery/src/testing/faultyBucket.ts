@@ -1,7 +1,7 @@
 /**
- * Preloaded into a command by tests, `node --import`: something happens at a write to the bucket that the environment names.
- * `FAULT=before:3` ends the process, as by a power cut, before its third write there, `FAULT=after:3` when that is done and
- * not yet known to be, and `FAULT=lost:3` loses the answer on its way.
+ * Preloaded into a command by tests (`node --import`): injects a fault at a write to the bucket that the environment
+ * names. `FAULT=before:3` kills the process before its third write there, `FAULT=after:3` after that write and before
+ * its response is processed, and `FAULT=lost:3` drops the response.
  */
 import fs from 'node:fs/promises'
 import http, { type ClientRequest } from 'node:http'

@@ -1,8 +1,8 @@
 /**
- * Preloaded into a command by tests, `node --import`: the world goes wrong at a moment that the environment names.
- * `FAULT=kill:3` ends the process, as by a power cut, before it moves, links or removes its third file;
- * `FAULT=fail:3` refuses to do that with the third alone; `FAULT=full:3` has no room from its third write on, and
- * `FAULT=tight:3` none until a folder has been removed. With `FAULT=sealed` it is mounted read-only.
+ * Preloaded into a command by tests (`node --import`): injects a disk fault at a moment that the environment names.
+ * `FAULT=kill:3` kills the process before it moves, links or removes its third file; `FAULT=fail:3` makes only that
+ * third operation fail; `FAULT=full:3` reports a full disk from the third write on, and `FAULT=tight:3` only until a
+ * folder has been removed. With `FAULT=sealed` the disk is read-only.
  */
 import { existsSync } from 'node:fs'
 import fs from 'node:fs/promises'
@@ -61,7 +61,7 @@ if (kind === 'kill' || kind === 'fail') {
     open: (...[path, flags, mode]: Parameters<typeof open>) =>
       flags === undefined || flags === 'r' ? open(path, flags, mode) : refuse('open', path),
     mkdir: async (path: string, options: Parameters<typeof mkdir>[1]) => {
-      // What Node says of the first folder that would have to be made.
+      // Node reports the first folder that would have to be created.
       const missing = firstMissing(path)
       if (missing === undefined) return await mkdir(path, options)
       const error = new Error(`ENOENT: no such file or directory, mkdir '${missing}'`)

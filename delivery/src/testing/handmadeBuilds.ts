@@ -83,7 +83,7 @@ export function handmadeFiles(built: Built): Record<string, string> {
   return { 'remoteEntry.js': `var ${built.container} = ${exposes}`, 'page.js': 'render()' }
 }
 
-/** A folder that is removed by `removeFolder`. */
+/** Creates a folder that `removeFolder` removes. */
 export function newFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'delivery-'))
 }
@@ -124,7 +124,7 @@ export async function publishHandmade(
   return version
 }
 
-/** A remote of another name, with a page of its own. */
+/** A remote with another name and a page of its own. */
 export function handmadeOther(name: string): BuiltRemote {
   const container = `${name.replaceAll('-', '_')}_1`
   return handmadeRemote({ name, container, pages: [handmadePage(`/${name}-page`)] })
@@ -144,7 +144,7 @@ const INTEGRITY = Object.fromEntries(
   ].map((file) => [file, 'sha384-x']),
 )
 
-/** These builds, as they would be live together, with the files that handmade ones name. */
+/** A composition of these builds, with the files that handmade ones name. */
 export function handmadeComposition(
   host: BuiltHost,
   ...remotes: BuiltRemote[]
@@ -156,7 +156,7 @@ export function handmadeComposition(
   }
 }
 
-/** A build as a canary of a tenth of all browsers. */
+/** A build as a canary for a tenth of all browsers. */
 export function handmadeCanary(built: BuiltRemote): PublishedComposition['canaries'][number] {
   return { version: '2-c', built, integrity: INTEGRITY, below: 1_000, cohort: built.name }
 }

@@ -4,13 +4,13 @@ interface HandmadeSeam {
   /** The declarations of each shared module. */
   texts: Readonly<Record<string, string>>
   names?: Names
-  /** The copies that a build brings along: their versions, and what they use in turn. */
+  /** The copies that a build bundles: their versions, and what they use in turn. */
   copies?: Readonly<Record<string, { version: string; names?: Names; libraries?: Names }>>
-  /** Of what is not named, any version will do. */
+  /** Version ranges; for modules without one, any version is acceptable. */
   ranges?: Readonly<Record<string, string>>
-  /** The names that it uses of libraries. */
+  /** The names that it uses from libraries. */
   libraries?: Names
-  /** The names that a host gives of libraries that it does not give whole. */
+  /** The names that a host provides of libraries that it does not provide whole. */
   given?: Names
 }
 
@@ -39,5 +39,5 @@ export function handmadeSeam({
   }
 }
 
-/** The seam of a build that takes nothing from anybody. */
+/** The seam of a build that uses no shared modules. */
 export const NO_SEAM = handmadeSeam({ texts: {} })

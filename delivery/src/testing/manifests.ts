@@ -19,7 +19,7 @@ export function manifestsOf<Any extends Manifest>(file: string): Any[] {
   return parseAllDocuments(readFileSync(join(ROOT, file), 'utf8')).map((one) => one.toJS() as Any)
 }
 
-/** Returns the faults of a manifest by the API's schema of its kind; none when it is as it should be. */
+/** Returns the violations of the API's schema for a manifest's kind. */
 export function schemaProblems(manifest: Manifest): string[] {
   const { kind } = manifest
   const models = require(moduleOf(manifest)) as Record<
@@ -36,7 +36,10 @@ export function schemaProblems(manifest: Manifest): string[] {
   }
 }
 
-/** The words of manifests that the API does not know, and would pass over. The compiler finds them: what it is given literally may have no other. */
+/**
+ * The properties of manifests that the API does not know and would ignore. The compiler finds them, because object
+ * literals may have no excess properties.
+ */
 export function unknownWords(manifests: readonly Manifest[]): string[] {
   const source = manifests
     .map((manifest, index) => {
@@ -67,7 +70,7 @@ export function unknownWords(manifests: readonly Manifest[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '))
 }
 
-/** `apps/v1` is a module of the schemas; `v1` alone and `networking.k8s.io/v1` are others. */
+/** Maps an API version to the module of its schemas, such as `apps/v1`, `v1` and `networking.k8s.io/v1`. */
 function moduleOf({ apiVersion }: Manifest): string {
   return `kubernetes-models/${apiVersion}`
 }

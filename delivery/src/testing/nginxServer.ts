@@ -10,14 +10,14 @@ import type { StoreServer } from '../server/serveStore.ts'
 import { findNginx } from '../checks/nginx.ts'
 import { newFolder, removeFolder } from './handmadeBuilds.ts'
 
-/** `www-data` of Debian, under which the gateway's container runs. */
+/** The id of Debian's `www-data`, the user of the gateway's container. */
 const USER = 33
 
 const isRoot = process.getuid?.() === 0
 
 /**
- * Serves a store by nginx with the gateway's configuration, of which only the port and the store
- * are others. Throws when there is no nginx, and what it says when it does not start.
+ * Serves a store by nginx with the gateway's configuration, except port and store. Throws if there is no nginx, and
+ * with its output if it does not start.
  */
 export async function startNginx(store: string): Promise<StoreServer> {
   const nginx = findNginx()

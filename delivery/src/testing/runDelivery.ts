@@ -11,8 +11,8 @@ export interface Ended {
 const HERE = join(__dirname, '..')
 
 /**
- * Runs a command in a process of its own, on a store; with a fault of `faultyDisk.ts` or `faultyBucket.ts`, if one
- * is named, and from the sources of another work tree, if there are some. It has no key.
+ * Runs a command on a store in a process of its own, without a signing key. Optionally with a fault of `faultyDisk.ts`
+ * or `faultyBucket.ts`, and from the sources of another work tree.
  */
 export function runDelivery(
   store: string,

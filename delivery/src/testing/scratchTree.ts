@@ -5,10 +5,10 @@ import { ROOT, WORK_FOLDER } from '../process/root.ts'
 import { removeFolder } from './handmadeBuilds.ts'
 import { type Ended, runDelivery } from './runDelivery.ts'
 
-/** A work tree to write into: delivery itself, and what it reads of each workspace. */
+/** A writable work tree: delivery itself, and the files that it reads of each workspace. */
 export interface ScratchTree {
   folder: string
-  /** Runs a command of delivery there, on a store, with a fault of `faultyDisk.ts` if one is named. */
+  /** Runs a command of delivery there on a store, optionally with a fault of `faultyDisk.ts`. */
   run: (store: string, args: readonly string[], fault?: string) => Promise<Ended>
   remove: () => Promise<void>
 }
@@ -24,10 +24,10 @@ const READ = [
   ),
 ]
 
-/** Of a remote's sources its configuration takes data, at most. */
+/** Sources of remotes that their configuration does not import: it imports data at most. */
 const NO_DATA = /\/mfe-[^/]+\/src\/.*(\.tsx|\.test\.ts|\.arb|\.md)$/
 
-/** Makes one, below the folder that git ignores: from there the packages are found. */
+/** Creates a scratch tree below the folder that git ignores, from where packages can be resolved. */
 export async function scratchTree(): Promise<ScratchTree> {
   await mkdir(WORK_FOLDER, { recursive: true })
   const folder = await mkdtemp(join(WORK_FOLDER, 'scratch-'))

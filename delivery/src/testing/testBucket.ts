@@ -19,7 +19,7 @@ export async function newBucket(folder: string): Promise<Bucket> {
   return bucket
 }
 
-/** Publishes handmade builds in a bucket, a host and a remote unless others are given, and returns their versions. */
+/** Publishes handmade builds in a bucket, by default a host and a remote, and returns their versions. */
 export function publishIn(
   bucket: Bucket,
   builds = [handmadeHost(), handmadeRemote()],
@@ -39,7 +39,7 @@ export function promoteIn(bucket: Bucket, versions: Composition) {
   )
 }
 
-/** Writes an object as nobody does who keeps to the rules of a bucket. */
+/** Overwrites an object, which the bucket's rules forbid. */
 export async function overwrite({ address }: Bucket, key: string, content: string): Promise<void> {
   if (address.startsWith('file:')) {
     const path = join(fileURLToPath(address), key)
@@ -52,7 +52,7 @@ export async function overwrite({ address }: Bucket, key: string, content: strin
   })
 }
 
-/** Removes an object, as a rule of its provider does, or who has the right to. */
+/** Removes an object, as a lifecycle rule or an administrator might. */
 export async function lose({ address }: Bucket, key: string): Promise<void> {
   if (address.startsWith('file:')) {
     await rm(join(fileURLToPath(address), key))

@@ -4,7 +4,7 @@ import { liveRelease } from '../store/live.ts'
 import { namedVersions } from '../store/release.ts'
 import { storedBuilds } from '../store/storedVersions.ts'
 
-/** The builds that are in a store, or live there. Refuses where one of the names is none of them. */
+/** The builds that are in a store, or live there. Refuses names that are neither. */
 export async function knownBuilds(
   store: string,
   names: readonly BuildName[],
@@ -21,7 +21,7 @@ export async function knownBuilds(
   )
 }
 
-/** Says that a store is empty, as one is whose name was mistyped. */
+/** Says that a store is empty, perhaps because its name was mistyped. */
 export function nothingIn(store: string): string {
   return `Nothing is in ${store}: look whether STORE names what you mean.`
 }

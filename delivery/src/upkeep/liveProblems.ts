@@ -22,7 +22,7 @@ export async function recordProblems(store: string, live: Live): Promise<string[
   )
   if (lost !== undefined) return [...broken, lostProblem(store)]
   const elsewhere = await holderElsewhere(store)
-  // Whoever is at work just now has not failed.
+  // A promotion that is still running has not failed.
   if (elsewhere === undefined && (await isLocked(store))) return broken
   const shown = await halfShown(store, live)
   const ended = unfinished.map((release) => {
@@ -37,20 +37,23 @@ export async function recordProblems(store: string, live: Live): Promise<string[
   return [...broken, ...ended]
 }
 
-/** The release that is not live and of which servers send some already: of a killed promotion, the document that decides comes last. */
+/**
+ * A release that is not live although servers send some of its files: its promotion was killed before it placed the
+ * document.
+ */
 async function halfShown(store: string, { unfinished }: Live): Promise<Release | undefined> {
   if (unfinished.length === 0) return undefined
   const sent = shownIn(await readSoundJson(join(store, REGISTRY_FILE)))?.release
   return unfinished.find(({ release }) => release === sent)
 }
 
-/** Why nobody goes back from versions that were never live, and are half shown: it would lead one version too far. */
+/** Why a rollback must wait while a version that was never live is half shown: it would go one version too far. */
 export async function halfShownProblem(
   store: string,
   names: readonly BuildName[],
 ): Promise<string | undefined> {
   if (!(await halfShown(store, await readLive(store)))) return undefined
-  // Whoever is at work just now comes first; the lock of who was killed is taken over.
+  // A running promotion comes first; the lock of a killed one is taken over.
   return await locked(store, () => tooFarProblem(store, names))
 }
 
@@ -70,17 +73,17 @@ async function tooFarProblem(
   )
 }
 
-/** Whether a step back from what is live would leave another version than the one of which somebody has seen too much. */
+/** Whether a step back from the live version would leave another version than the half-shown one. */
 function isTooFar(name: BuildName, shown: Release, live: Release | undefined): boolean {
   const seen = newestIn(shown, name)
   const left = newestIn(live, name)
   if (seen === left) return false
-  // A step back that was half shown itself is the same step once more.
+  // If a step back was half shown itself, this is the same step again.
   const isSameStep = left !== undefined && shown.heldBack?.[name]?.includes(left)
   return seen === undefined || !isSameStep
 }
 
-/** The version from which a step back leads: a canary goes first. */
+/** The version that a step back leaves: the canary, if there is one. */
 function newestIn(release: Release | undefined, name: BuildName): string | undefined {
   return release?.canaries?.[name]?.version ?? release?.composition[name]
 }
@@ -93,13 +96,13 @@ function named({ release, who, why }: Release): string {
   return `Release ${release} (${who}: ${why})`
 }
 
-/** Returns the sentence about a record that is damaged or lost; `rest` says what follows from that. */
+/** Returns the sentence about a damaged or lost record; `rest` describes the consequence. */
 export async function unsoundRecord(store: string, number: number, rest = ''): Promise<string> {
   const file = releaseFile(store, number)
   return `${file} is ${(await isThere(file)) ? 'damaged' : 'missing'}${rest}: mend it with ${MEND}.`
 }
 
-/** Says that it is lost which release is live, with the cure. */
+/** The sentence for a store whose live release is unknown, with the cure. */
 export function lostProblem(store: string): string {
   return (
     `index.html and releases/live.json of ${store} are both lost, so nobody knows which release is live: ` +
@@ -107,7 +110,7 @@ export function lostProblem(store: string): string {
   )
 }
 
-/** Returns the live versions that lack bytes or have wrong ones, a sentence each with its cure. */
+/** Returns the damage in live versions, a sentence each with its cure. */
 export async function damagedVersions(store: string, { release }: Live): Promise<string[]> {
   const versions = release ? namedVersions(release) : []
   const problems = await Promise.all(
@@ -124,7 +127,7 @@ export async function damagedVersions(store: string, { release }: Live): Promise
   return problems.flat()
 }
 
-/** Returns what to say where the document that servers send for most paths is gone, or says no more what is live. */
+/** Returns the sentence for a store whose main document is gone or no longer names the live release. */
 export function lostPage(store: string): string {
   return (
     `index.html of ${store} is gone or damaged, so servers have no page to send: mend it with ` +

@@ -10,11 +10,11 @@ import { namedVersions, type Release } from '../store/release.ts'
 import { releaseNumbers } from '../store/releases.ts'
 import { storedBuilds, storedVersions } from '../store/storedVersions.ts'
 
-/** The releases that keep their versions. */
+/** Selects the releases that keep their versions. */
 export interface Keeping {
-  /** The newest so many that were live. */
+  /** The number of newest live releases. */
   releases: number
-  /** The releases that were live at any time within so many days: open tabs still run them. */
+  /** Keeps releases that were live at any time within this many days: open tabs still run them. */
   days: number
 }
 
@@ -25,7 +25,7 @@ export interface StoredVersion {
 
 const DAY_MS = 86_400_000
 
-/** The versions that no kept release names, and that were not published last: these wait to be promoted. */
+/** The versions that no kept release names, except the last published ones, which wait to be promoted. */
 export async function prunable(
   store: string,
   keeping: Keeping,
@@ -42,7 +42,7 @@ export async function prunable(
   return found
 }
 
-/** The files of compositions at the root of the store that no kept release is. */
+/** The composition files at the store's root that belong to no kept release. */
 export async function prunableCompositions(
   store: string,
   keeping: Keeping,
@@ -55,8 +55,8 @@ export async function prunableCompositions(
 }
 
 /**
- * The release that is live; `undefined` in a store without releases. Refuses where none of them is known to be live: what is
- * needed is not known then.
+ * The live release; `undefined` in a store without releases. Refuses if none of them is known to be live, because the
+ * needed versions are then unknown.
  */
 export async function knownLive(store: string): Promise<Release | undefined> {
   const live = await liveRelease(store)
@@ -82,13 +82,13 @@ async function keptReleases(
   for await (const release of pastReleases(store, live)) past.push(release)
   const starts = startsOf(past, now.getTime())
   const since = now.getTime() - days * DAY_MS
-  // Each ended when the next one became live; the newest has not.
+  // A release ended when the next one became live; the newest has not ended.
   return past.filter((_, at) => at < releases || (starts[at - 1] ?? now.getTime()) >= since)
 }
 
 /**
- * When releases became live, the newest first: none before an older one, whatever a clock said that was set back. One
- * that was ahead says nothing: its release became live before the next one did whose date can be true.
+ * When releases became live, newest first; never before an older one, even if a clock was set back. A time in the
+ * future is ignored: such a release became live before the next one with a plausible time.
  */
 function startsOf(past: readonly Release[], now: number): number[] {
   const dates = past.toReversed().map(({ when }) => Date.parse(when) || 0)

@@ -16,7 +16,7 @@ import { buildFolder, mapsFolder, releasesFolder, versionFolder } from '../names
 import { storedBuilds } from '../store/storedVersions.ts'
 import { isTemporary, temporaryBeside } from '../disk/temporary.ts'
 
-/** After so long, the unfinished files of a process count as left by one that was killed. */
+/** The age after which unfinished files count as left behind by a killed process. */
 const ABANDONED_MS = 3_600_000
 
 const TOO_FULL =
@@ -27,27 +27,28 @@ interface PruneOptions {
   store: string
   keeping: Keeping
   now: Date
-  /** Says what would go, and removes nothing. */
+  /** Only lists what would be removed. */
   isDryRun: boolean
 }
 
 export interface Pruned {
   removed: readonly (StoredVersion & { bytes: number })[]
-  /** The files that told of compositions which are gone with them, at the root of the store. */
+  /** The composition files at the store's root that were removed with them. */
   compositions: readonly string[]
-  /** Unfinished files and folders of processes that were killed. */
+  /** Unfinished files and folders of killed processes. */
   leftovers: readonly string[]
 }
 
 /**
- * Removes versions, with their source maps, that no kept release names, and what killed processes have left.
- * Records stay. No promotion comes between: what is becoming live is not removed. Refuses where it is lost what is live.
+ * Removes versions that no kept release names, with their source maps, and leftovers of killed processes. Records
+ * stay. A lock keeps promotions away, so that no version is removed while it goes live. Refuses if the live release is
+ * unknown.
  */
 export async function prune({ store, keeping, now, isDryRun }: PruneOptions): Promise<Pruned> {
   await knownLive(store)
   const leftovers = await abandoned(store, now)
   if (isDryRun) {
-    // Who only looks keeps nobody from promoting, and needs no room.
+    // A dry run takes no lock, and so neither blocks promotions nor needs disk space.
     const compositions = await prunableCompositions(store, keeping, now)
     const removed = (await prunable(store, keeping, now)).map(async (version) => ({
       ...version,
@@ -57,7 +58,7 @@ export async function prune({ store, keeping, now, isDryRun }: PruneOptions): Pr
   }
   for (const path of leftovers) await rm(path, { recursive: true, force: true })
   const { taken, compositions } = await takeAside(store, keeping, now)
-  // Outside of the lock, which whoever waits for it takes over when nobody moves for long.
+  // Outside of the lock: a lock held for long would be taken over.
   const removed: Pruned['removed'][number][] = []
   for (const { folders, ...version } of taken) {
     removed.push({ ...version, bytes: await sizeOf(folders) })
@@ -71,16 +72,16 @@ interface Taken {
   compositions: readonly string[]
 }
 
-/** Moves away what nobody needs: each version in one step for whoever looks, who finds it whole or not at all. */
+/** Moves away unneeded versions, each in one step, so that a reader finds a version whole or not at all. */
 async function takeAside(store: string, keeping: Keeping, now: Date): Promise<Taken> {
   const take = async (isHeld: () => Promise<boolean>): Promise<Taken> => {
     const versions = await prunable(store, keeping, now)
     const compositions = await prunableCompositions(store, keeping, now)
-    // First: a composition that is told of is whole.
+    // Composition files go first, so that each one left refers to complete versions.
     for (const name of compositions) await rm(join(store, name), { force: true })
     const taken: Taken['taken'][number][] = []
     for (const version of versions) {
-      // Who has lost it does not know any more what is becoming live. The rest goes the next time.
+      // Without the lock, a version might be going live. The rest is removed the next time.
       if (!(await isHeld())) break
       const folders = await Promise.all(foldersOf(store, version).map(aside))
       taken.push({ ...version, folders: folders.flat() })
@@ -91,7 +92,7 @@ async function takeAside(store: string, keeping: Keeping, now: Date): Promise<Ta
     return await locked(store, take)
   } catch (error) {
     if (!hasCode(error, 'ENOSPC', 'EDQUOT')) throw error
-    // A full disk has none for a lock. Nothing that becomes live needs source maps, so they go without.
+    // A full disk has no space for the lock. Source maps can be removed without it, because going live needs none.
     for (const { name, version } of await prunable(store, keeping, now)) {
       await rm(mapsFolder(store, name, version), { recursive: true, force: true })
     }
@@ -101,7 +102,7 @@ async function takeAside(store: string, keeping: Keeping, now: Date): Promise<Ta
   }
 }
 
-/** Returns the folders of a version in the store: that of its files, and that of its source maps, if there is one. */
+/** Returns the folders of a version: that of its files, and that of its source maps. */
 function foldersOf(store: string, { name, version }: StoredVersion): string[] {
   return [versionFolder(store, name, version), mapsFolder(store, name, version)]
 }
@@ -132,7 +133,7 @@ async function abandoned(store: string, now: Date): Promise<string[]> {
   }
   const found: string[] = []
   for (const path of known.filter((each) => isTemporary(basename(each)))) {
-    // Not the time of its content, which may be one that follows from the bytes.
+    // The change time, because the modification time may be derived from the content.
     const { ctimeMs } = await stat(path)
     if (now.getTime() - ctimeMs > ABANDONED_MS) found.push(path)
   }

@@ -11,15 +11,15 @@ import { restoreLive } from './restoreLive.ts'
 import { releaseFile } from '../names/storePaths.ts'
 
 interface Repaired {
-  /** A sentence for each record that was put aside, or written anew, and for the note. */
+  /** A sentence for each record that was put aside or rewritten, and for the note. */
   done: string[]
-  /** The live record where nothing is proved that could stand in its place, with the cure. */
+  /** The problem with its cure if the live record could not be repaired, because nothing is proved. */
   left: string | undefined
 }
 
 /**
- * Notes anew which release is live where that is lost, puts damaged records aside, and writes that of the live
- * release anew from what is still proved of it; the same of one that can be read and is not as it was signed.
+ * Rewrites the lost note of the live release, puts damaged records aside, and rewrites the live release's record from
+ * what can still be proved; also if that record is readable but its signature is wrong.
  */
 export async function repairRecords(store: string, key?: SigningKey): Promise<Repaired> {
   return await locked(store, async () => {
@@ -39,8 +39,8 @@ export async function repairRecords(store: string, key?: SigningKey): Promise<Re
 }
 
 /**
- * Reads which release is live, after the record of that one was written anew where it cannot be read, as far as that
- * is proved: the next release would follow damaged bytes. `repaired` has a sentence when it was.
+ * Reads the live release after repairing its record if that is unreadable, as far as it can be proved: otherwise the
+ * next release would link to damaged bytes. `repaired` has a sentence if it was.
  */
 export async function repairedLive(
   store: string,
@@ -72,14 +72,14 @@ async function repairRecord(
   if (!proved) return { done: [], left: `${file} ${wrong}: ${cure(key)}` }
   const { release, from } = proved
   const isLost = !(await isThere(file))
-  // Aside first: at no moment there is no record.
+  // Copied before it is replaced, so that there is a record at every moment.
   if (!isLost) await copyFile(file, `${file}.damaged`)
   await rewriteRelease(store, { ...release, ...(await linkTo(store, number, release)) }, key)
   const aside = isLost ? '' : `it is put aside as ${file}.damaged, and `
   return { done: [`${file} ${wrong}: ${aside}${from}.`], left: undefined }
 }
 
-/** The numbers of the records that cannot be read, that of the live release among them where it is lost. */
+/** The numbers of unreadable records, including the live release's if it is lost. */
 export async function damagedRecords(store: string): Promise<number[]> {
   const { confirmed = [] } = await readLive(store)
   const numbers = new Set([...(await releaseNumbers(store)), confirmed].flat())
@@ -90,9 +90,7 @@ export async function damagedRecords(store: string): Promise<number[]> {
   return damaged
 }
 
-/**
- * Returns what is wrong with the record of the live release, as the end of a sentence; `undefined` when it is sound.
- */
+/** Returns what is wrong with the live release's record, as the end of a sentence; `undefined` when it is sound. */
 async function wrongRecord(
   store: string,
   number: number,

@@ -9,8 +9,8 @@ import { integrityOf, ownFiles, versionOf, type Files, type Integrity } from '..
 import { writeAtomically } from '../disk/writeAtomically.ts'
 
 /**
- * Restores what is damaged in a version from what stands beside it: a file from its compressed variants, these
- * from the file. Returns whether its bytes are again those that its name promises; if not, it changes nothing.
+ * Restores a version's damaged files: a file from its compressed variants, and these from the file. Returns whether
+ * the bytes match the version's hash again; if not, changes nothing.
  */
 export async function repairVersion(
   store: string,
@@ -32,7 +32,7 @@ export async function repairVersion(
   return true
 }
 
-/** Restores from what it was made by what stands beside it. What is of other files proves nothing: it is removed. */
+/** Restores the provenance from its variants. One that belongs to other files proves nothing, and is removed. */
 async function repairProvenance(folder: string, files: Files): Promise<void> {
   const found = await candidates(files, PROVENANCE)
   const own = found.find((bytes) => isOwnProvenance(new Map([...files, [PROVENANCE, bytes]])))
@@ -45,7 +45,7 @@ async function repairProvenance(folder: string, files: Files): Promise<void> {
   await writeAtomically(join(folder, PROVENANCE), own)
 }
 
-/** The files of a version as they were published, with their list of hashes; `undefined` when one is lost. */
+/** The files of a version as they were published, with their list of hashes; `undefined` if one is lost. */
 async function soundFiles(files: Files, version: string): Promise<Files | undefined> {
   for (const list of await candidates(files, 'integrity.json')) {
     const sound = new Map<string, Buffer>()
@@ -53,7 +53,7 @@ async function soundFiles(files: Files, version: string): Promise<Files | undefi
       const bytes = (await candidates(files, path)).find((each) => integrityOf(each) === hash)
       if (bytes) sound.set(path, bytes)
     }
-    // The version is a hash itself, so a list of hashes that was exchanged restores nothing.
+    // The version is a hash itself, so a forged list of hashes restores nothing.
     const isWhole = versionOf(version.replace(/-[0-9a-f]{12}$/, ''), sound) === version
     if (isWhole) return sound.set('integrity.json', list)
   }
@@ -64,7 +64,7 @@ function hashesIn(list: Buffer): Integrity {
   try {
     return JSON.parse(list.toString()) as Integrity
   } catch {
-    // Damaged: a compressed variant of it may be sound.
+    // The list is damaged; a compressed variant of it may be sound.
     return {}
   }
 }

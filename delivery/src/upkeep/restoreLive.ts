@@ -9,8 +9,8 @@ import { soundRelease } from '../store/releases.ts'
 import { shownIn } from '../store/shown.ts'
 
 /**
- * Notes anew which release is live, where that is lost: the one that `registry.json` tells of as its record does, else
- * the newest that a later one names as live before it. Returns a sentence that says so, where it was lost.
+ * Rewrites the lost note of the live release: the release in `registry.json` if its record agrees, else the newest
+ * that a later record names as its predecessor. Returns a sentence about it, if it was lost.
  */
 export async function restoreLive(store: string, key?: SigningKey): Promise<string[]> {
   const { lost } = await readLive(store)
@@ -24,7 +24,7 @@ export async function restoreLive(store: string, key?: SigningKey): Promise<stri
   ]
 }
 
-/** The release of which `registry.json` tells what its record says, and as its signature says where it has one. */
+/** The release in `registry.json`, if its record agrees and its signature, where there is one, is valid. */
 async function toldRelease(
   store: string,
   newest: number,

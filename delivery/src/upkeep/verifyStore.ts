@@ -15,7 +15,7 @@ import { storedBuilds, storedVersions } from '../store/storedVersions.ts'
 import { verifyVersion } from './verifyVersion.ts'
 
 export interface Findings {
-  /** How many versions were read, byte by byte. */
+  /** The number of versions that were read, byte by byte. */
   checked: number
   /** The problems that were found and not repaired, a sentence each with its cure. */
   problems: string[]
@@ -25,14 +25,14 @@ export interface Findings {
 
 interface VerifyOptions {
   store: string
-  /** Only these builds; all when none is named. */
+  /** Restricts the check to these builds; all if absent. */
   names?: readonly BuildName[]
   isRepairing?: boolean
-  /** Signs what is written anew; without, only what somebody has signed before is restored. */
+  /** Signs rewritten files; without a key, only what has been signed before can be restored. */
   key?: SigningKey | undefined
 }
 
-/** Checks records, versions and what servers send; repairs on demand what can be restored from what is sound. */
+/** Checks records, versions and served files; on request, repairs what can be restored from sound data. */
 export async function verifyStore(options: VerifyOptions): Promise<Findings> {
   const findings: Findings = { checked: 0, problems: [], repaired: [] }
   await verifyRecords(options, findings)

@@ -9,8 +9,8 @@ import { versionFolder } from '../names/storePaths.ts'
 import { integrityOf, ownFiles, versionOf } from '../names/version.ts'
 
 /**
- * Checks every byte of a published version. Refuses when one differs from its hash, and what no publishing
- * would have let in: the store may have been written by other means.
+ * Verifies every byte of a published version. Refuses wrong hashes, and anything that publishing would have refused:
+ * the store may have been written by other means.
  */
 export async function verifyVersion(
   store: string,
@@ -40,7 +40,7 @@ export async function verifyVersion(
       if (variant && !content?.equals(files.get(path) ?? Buffer.of())) refuse(path + suffix)
     }
   }
-  // The version is itself a hash: it shows that the list of hashes was not exchanged either.
+  // The version is itself a hash: it proves that the list of hashes is genuine.
   if (versionOf(built.packageVersion, own) !== version) refuse('integrity.json')
   const problem = await buildProblem(built, own)
   if (problem !== undefined) throw refusal(problem)

@@ -3,15 +3,15 @@ import { dirname } from 'node:path'
 import { readFolder } from '../disk/readFolder.ts'
 import { ownFiles, versionOf } from '../names/version.ts'
 
-/** Notes beside the sources what a build has written, so that it is known again. */
+/** Records the files that a build has written, to recognise them later. */
 export async function noteBuilt(output: string, record: string): Promise<void> {
   await mkdir(dirname(record), { recursive: true })
   await writeFile(record, await hashOf(output))
 }
 
 /**
- * Whether a folder has still what was built there: a file may be gone or altered since, and the build of the same
- * sources is then no longer there. One of which nothing was noted, as one that was copied, is taken as it is.
+ * Whether a folder still contains the build's files unchanged: otherwise the workspace has to be built again even if
+ * its sources are the same. A folder without a record, such as a copied one, is accepted.
  */
 export async function isAsBuilt(output: string, record: string): Promise<boolean> {
   const noted = await readFile(record, 'utf8').catch(() => undefined)

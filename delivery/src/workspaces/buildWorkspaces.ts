@@ -18,20 +18,23 @@ export type BuildOutcome =
 interface BuildOptions {
   names: readonly BuildName[]
   mode: Mode
-  /** Told of each workspace as soon as it is done. */
+  /** Called for each workspace when it is done. */
   onOutcome?: (outcome: BuildOutcome) => void
 }
 
-/** One build keeps a core busy; more at once only take each other's memory. */
+/** A build keeps one core busy; more builds at once only need more memory. */
 const AT_ONCE = 2
 
-/** Builds the workspaces whose inputs differ from those of their last build, or whose last build is not whole. Never throws for a failed one. */
+/**
+ * Builds the workspaces whose inputs have changed since their last build, or whose last build is incomplete. Never
+ * throws for a failed build.
+ */
 export async function buildWorkspaces({
   names,
   mode,
   onOutcome,
 }: BuildOptions): Promise<BuildOutcome[]> {
-  // While one works on it nothing is signed, and nothing checked.
+  // In development nothing is signed or verified.
   const isChecking = names.includes(HOST) && mode === 'production'
   const keys = isChecking ? await trustedKeys(process.env) : []
   const outcomes = new Map<BuildName, BuildOutcome>()
@@ -53,11 +56,11 @@ export async function buildWorkspaces({
   const env = { NODE_ENV: mode, TRUSTED_KEYS: keys.join(), NODE_COMPILE_CACHE: COMPILED_FOLDER }
   async function work(isFirst: boolean): Promise<void> {
     const bundler = createBundler(env)
-    // Every build for production needs them at its end, and two that begin together would both make them.
+    // Every production build needs the declarations at its end, and two builds started together would both make them.
     if (!isFirst && mode === 'production') await bundler.run({ kind: 'declare' })
     // The workers share one iterator, so that each name is taken once.
     for (const name of waiting) tell(await build(bundler, name))
-    // Beside what comes next: nothing of that is needed for it.
+    // Not awaited: the next step does not need the bundler's end.
     void bundler.end()
   }
   const workers = Math.min(AT_ONCE, changed.length)

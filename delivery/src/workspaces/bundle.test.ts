@@ -200,7 +200,7 @@ it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
 
     parent.kill(signal)
     expect(await ended).toEqual([null, signal])
-    // Who looks whether its parent is gone may get no time to look on a busy machine.
+    // On a busy machine, the child may get no time to check whether its parent is gone.
     let [last, now] = ['', await readFile(beat, 'utf8')]
     while (now !== last) {
       await wait(300)

@@ -1,6 +1,6 @@
 /**
- * Does the jobs that its parent sends it, one after the other, and answers each with what became of it. It ends with
- * its parent, or when that lets go of it.
+ * Runs the jobs that its parent process sends, one after another, and answers each with its result. Ends with its
+ * parent, or when that disconnects.
  */
 import { declareShared } from '@aldergate/build/declareShared'
 import { Worker } from 'node:worker_threads'
@@ -16,8 +16,8 @@ process.once('disconnect', () => process.exit())
 endWithParent()
 
 /**
- * From a thread of its own: who builds what never ends does not hear that its parent is gone. Which one that is, is
- * known here: the thread may begin when it is gone already.
+ * Ends the process when its parent is gone. In a thread of its own, because an endless build blocks the main thread.
+ * The parent's id is read here: it may be gone when the thread starts.
  */
 function endWithParent(): void {
   const watch = `

@@ -7,12 +7,12 @@ import { type Provenance, PROVENANCE } from '../publishing/provenance.ts'
 import { provenanceOf } from './provenance.ts'
 
 /**
- * Bundles the workspace in `folder`, which a process may do once for each, and returns its warnings. Throws when it
- * fails, and leaves no `remote.json` then that would make a build of `dist`.
+ * Bundles the workspace in `folder`, at most once per workspace in a process, and returns the warnings. Throws when it
+ * fails, and then leaves no `remote.json`, which would mark `dist` as a build.
  */
 export async function bundleWorkspace(folder: string): Promise<string> {
   process.chdir(folder)
-  // First of all: whatever fails from here on, nothing old is left to be published in its place.
+  // Done first: if the build fails, no old files can be published in its place.
   await rm(join(folder, 'dist'), { recursive: true, force: true })
   const file = pathToFileURL(join(folder, 'webpack.config.mjs')).href
   const { default: configuration } = (await import(file)) as { default: Configuration }
@@ -24,13 +24,13 @@ export async function bundleWorkspace(folder: string): Promise<string> {
       errorStack: false,
       colors: process.env.FORCE_COLOR === '1',
     })
-    // A loader's stack is a part of what it says.
+    // Removes the stack of a loader's error from the message.
     .replaceAll(/\n +at .+/g, '')
   if (stats.hasErrors()) throw refusal(report)
   return stats.hasWarnings() ? report : ''
 }
 
-/** Notes beside the files from what they were made, before they are described: what is described is a whole build. */
+/** Writes the provenance before the description, since a description marks the build as complete. */
 function noteProvenance(folder: string, provenance: Provenance): WebpackPluginInstance {
   return {
     apply(compiler) {

@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import { setImmediate as afterWhatHasCome } from 'node:timers/promises'
 import type { RunResult } from '../process/run.ts'
 
-/** To bundle a workspace, or to make the declarations of shared, which all builds for production need. */
+/** Bundles a workspace, or makes the declarations of shared packages, which all production builds need. */
 export type Job = { kind: 'bundle'; folder: string } | { kind: 'declare' }
 
-/** A process that does one job after the other: what it has loaded and learned to run fast, it has for the next one. */
+/** A process that runs jobs one after another, so that loaded modules and compiled code are reused. */
 export interface Bundler {
-  /** Never throws: a job that ends its process has failed, and the next one has another. */
+  /** Never rejects: a job that ends its process has failed, and the next one gets a new process. */
   run: (job: Job) => Promise<RunResult>
-  /** Lets go of the process, and resolves once that has put away what it has learned. */
+  /** Disconnects the process, and resolves once that has stored its compile cache. */
   end: () => Promise<void>
 }
 
 const BUNDLE = join(import.meta.dirname, 'bundle.ts')
 
-/** Has jobs done with `env` beside the variables of this process. It begins with the first one. */
+/** Runs jobs with `env` added to the environment. The process starts with the first job. */
 export function createBundler(env: NodeJS.ProcessEnv): Bundler {
   let child: ChildProcess | undefined
   let printed: Buffer[] = []
@@ -31,9 +31,9 @@ export function createBundler(env: NodeJS.ProcessEnv): Bundler {
     started.stderr?.on('data', (chunk: Buffer) => printed.push(chunk))
     const endings = (['SIGINT', 'SIGTERM'] as const).map((signal) => {
       const end = () => {
-        // It may be too busy to be told.
+        // SIGKILL, because the child may be too busy to handle another signal.
         started.kill('SIGKILL')
-        // As it would have been: the listener that keeps this process alive is gone.
+        // Ends this process too, as it would have without this listener.
         process.kill(process.pid, signal)
       }
       process.once(signal, end)
@@ -46,7 +46,7 @@ export function createBundler(env: NodeJS.ProcessEnv): Bundler {
     return started
   }
 
-  /** Returns what was printed since the last job, followed by the message of this one. */
+  /** Returns the output since the last job, followed by this job's message. */
   function outputWith(said: string): string {
     const output = [Buffer.concat(printed).toString(), said].map((each) => each.trim())
     printed = []
@@ -63,7 +63,7 @@ export function createBundler(env: NodeJS.ProcessEnv): Bundler {
           resolve({ isOk, output: outputWith(output) })
         }
         function answer(result: RunResult): void {
-          // What it has printed comes by a way of its own.
+          // The child's output arrives through separate pipes, and may still be on its way.
           void afterWhatHasCome().then(() => settle(result))
         }
         function lose(code: number | null, signal: NodeJS.Signals | null): void {
@@ -71,7 +71,7 @@ export function createBundler(env: NodeJS.ProcessEnv): Bundler {
         }
         asked.once('message', answer)
         asked.once('close', lose)
-        // Who cannot be reached has ended, which is told above.
+        // A child that cannot be reached has ended, and its `close` event reports that.
         asked.send(job, () => undefined)
       }),
     async end() {

@@ -4,10 +4,13 @@ import { join } from 'node:path'
 import { refusal } from '../process/refusal.ts'
 import { ROOT } from '../process/root.ts'
 
-/** The workspaces that have texts. */
+/** The workspaces that may have texts. */
 const ALL: readonly string[] = ['host', 'mfe-*', 'shared/*']
 
-/** The declaration that belongs beside each English catalogue of the project, or of some folders of it. Refuses one that is not sound. */
+/**
+ * Generates the declaration beside each English catalogue of the project, or of some of its folders. Refuses an
+ * invalid catalogue.
+ */
 export async function declarationsOfTexts(
   root = ROOT,
   folders = ALL,

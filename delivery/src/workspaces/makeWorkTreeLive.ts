@@ -8,10 +8,10 @@ import { publishWorkspaces, versionsOf } from './publishWorkspaces.ts'
 import { withoutHeldBack } from './withoutHeldBack.ts'
 
 /**
- * Builds what changed of the whole work tree, publishes it and makes it live in one release; prints each step. Does
- * nothing when exactly that is live. Unlike a delivery by hand it asks for nothing: a version from which somebody went
- * back stays back, and what the work tree has no more may be lost, for it is what its owner wants to see, also after a
- * change to an older branch. Refuses when a build fails or the gate does not let it pass.
+ * Builds the changed workspaces, publishes them and makes them live in one release; prints each step. Does nothing if
+ * exactly that is live. Unlike a manual promotion it never asks: a version that was rolled back stays so, and pages
+ * that the work tree no longer has may be lost, because its owner wants to see the work tree, also after switching to
+ * an older branch. Refuses if a build fails or the gate rejects it.
  */
 export async function makeWorkTreeLive(store: string, why: string): Promise<void> {
   const published = await publishWorkspaces({ store, names: BUILD_NAMES })

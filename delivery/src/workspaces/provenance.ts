@@ -5,7 +5,7 @@ import { run } from '../process/run.ts'
 import type { Provenance } from '../publishing/provenance.ts'
 import { ROOT } from '../process/root.ts'
 
-/** Says from what the build of a workspace is made at this moment. */
+/** The provenance of a workspace's build at this moment. */
 export async function provenanceOf(folder: string): Promise<Provenance> {
   const parts = [basename(folder), 'shared', 'package-lock.json']
   const commit = await git('rev-parse', 'HEAD')
@@ -19,7 +19,7 @@ export async function provenanceOf(folder: string): Promise<Provenance> {
   }
 }
 
-/** `undefined` where there is no git, or no repository. */
+/** Runs git; `undefined` without git or a repository. */
 async function git(...args: string[]): Promise<string | undefined> {
   try {
     const { isOk, output } = await run('git', args, { isCaptured: true })

@@ -9,11 +9,11 @@ import { refuseFailed, reportBuild } from './reportBuilds.ts'
 interface PublishOptions {
   store: string
   names: readonly BuildName[]
-  /** Told of each build, and of each version that is new in the store. */
+  /** Called for each build, and for each new version in the store. */
   tell?: (line: string) => void
 }
 
-/** Builds the workspaces that changed, and publishes all of them. Refuses when a build fails: then nothing is published. */
+/** Builds the changed workspaces, and publishes all of them. Refuses if a build fails: then nothing is published. */
 export async function publishWorkspaces({
   store,
   names,
@@ -26,7 +26,7 @@ export async function publishWorkspaces({
       onOutcome: (outcome) => reportBuild(outcome, tell),
     }),
   )
-  // Only now: the first build of the host makes it.
+  // Read only now, because the first build of the host generates it.
   const key = await signingKey(process.env)
   const published: PublishResult[] = []
   for (const name of names) {
@@ -37,7 +37,7 @@ export async function publishWorkspaces({
   return published
 }
 
-/** The version of each that was published. */
+/** The published version of each build. */
 export function versionsOf(published: readonly PublishResult[]): Composition {
   return Object.fromEntries(published.map(({ name, version }) => [name, version]))
 }

@@ -2,7 +2,7 @@ import { refusal } from '../process/refusal.ts'
 import { say, sayProblem, seconds } from '../process/say.ts'
 import type { BuildOutcome } from './buildWorkspaces.ts'
 
-/** Tells what became of one build, and prints what it had to say. */
+/** Prints the outcome of a build and its output. */
 export function reportBuild(outcome: BuildOutcome, tell = say): void {
   if (outcome.status === 'unchanged') tell(`  ${outcome.name}  unchanged`)
   if (outcome.status === 'built') tell(`  built ${outcome.name}  ${seconds(outcome.ms)}`)
@@ -10,7 +10,7 @@ export function reportBuild(outcome: BuildOutcome, tell = say): void {
   if (outcome.status !== 'unchanged' && outcome.output) sayProblem(outcome.output)
 }
 
-/** Refuses to go on when a build failed. */
+/** Refuses to continue if a build failed. */
 export function refuseFailed(outcomes: readonly BuildOutcome[]): void {
   const failed = outcomes.filter(({ status }) => status === 'failed').map(({ name }) => name)
   if (failed.length === 0) return

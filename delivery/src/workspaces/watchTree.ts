@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { hasCode } from '../process/refusal.ts'
 
 /**
- * Calls `onChange` with the name of each file that changes below a folder, also in folders made
- * later; files and folders whose names are ignored count for nothing. Returns its end.
+ * Calls `onChange` with the name of each changed file below a folder, also in folders created later; ignored names do
+ * not count. Returns the function that stops watching.
  */
 export function watchTree(
   root: string,
   ignored: RegExp,
   onChange: (file: string) => void,
 ): () => void {
-  // One watcher a folder: on Linux, Node's recursive watching loses a file once an editor has
-  // replaced it, which is how most editors save.
+  // One watcher per folder: on Linux, Node's recursive watching loses a file once an editor has replaced it, which is
+  // how most editors save.
   const watchers = new Map<string, FSWatcher>()
 
   function drop(folder: string): void {
@@ -47,7 +47,7 @@ function foldersFrom(folder: string, ignored: RegExp): string[] {
   return [folder, ...inside.flatMap((entry) => foldersFrom(join(folder, entry.name), ignored))]
 }
 
-/** Returns what `look` finds; `undefined` when the file or folder was removed meanwhile. */
+/** Returns the result of `look`; `undefined` if the file or folder was removed meanwhile. */
 function unlessGone<Found>(look: () => Found): Found | undefined {
   try {
     return look()

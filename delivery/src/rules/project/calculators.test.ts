@@ -5,7 +5,7 @@ import { ROOT } from '../../process/root.ts'
 
 const FOLDER = join(ROOT, 'shared/ledger')
 
-/** Of which each remote may have a copy of its own. */
+/** The entry of which each remote may bundle a copy of its own. */
 const ARITHMETIC = join(FOLDER, 'src/index.ts')
 
 interface Manifest {
@@ -13,7 +13,7 @@ interface Manifest {
   shares: Record<string, string>
 }
 
-/** The entries of the ledger of which there is one on a page, whichever copy of the rest a remote computes with. */
+/** The singleton entries of the ledger, shared by a page's remotes even if each has its own copy of the rest. */
 function singletons(): string[] {
   const { exports, shares } = JSON.parse(
     readFileSync(join(FOLDER, 'package.json'), 'utf8'),
@@ -23,7 +23,7 @@ function singletons(): string[] {
   )
 }
 
-/** Returns the paths in a type's members, arguments and results at which a `Big` stands. */
+/** Returns the paths in a type's members, arguments and results at which a `Big` occurs. */
 function bigsIn(checker: ts.TypeChecker, root: ts.Type, name: string): string[] {
   const seen = new Set<ts.Type>()
   const found: string[] = []
@@ -50,7 +50,7 @@ function bigsIn(checker: ts.TypeChecker, root: ts.Type, name: string): string[] 
   return found
 }
 
-/** Whether a member is declared by the project, and not by a library. */
+/** Whether a member is declared by the project and not by a library. */
 function isOurs({ declarations = [] }: ts.Symbol): boolean {
   return declarations.every((each) => !each.getSourceFile().fileName.includes('/node_modules/'))
 }

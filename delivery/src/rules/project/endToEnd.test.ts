@@ -13,14 +13,14 @@ beforeEach(async () => {
 
 afterEach(() => removeFolder(folder))
 
-/** Reads what an expression says of a module of the end-to-end tests, in a process with this environment. */
+/** Evaluates an expression on a module of the end-to-end tests, in a process with this environment. */
 function said(file: string, expression: string, env: Record<string, string>) {
   const script = `
     import * as read from '${pathToFileURL(join(ROOT, 'e2e', file)).href}'
     process.stdout.write(String(${expression}))`
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
     encoding: 'utf8',
-    // Playwright refuses to be loaded in what looks like a test of Jest.
+    // Playwright refuses to load where it detects Jest.
     env: { ...process.env, JEST_WORKER_ID: '', BASE_URL: '', FAULT_HOST: '', ...env },
   })
   return { stdout, stderr }

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { ROOT } from '../../process/root.ts'
 
 interface Probe {
-  /** The file in which the code would stand. */
+  /** The file that would contain the code. */
   file: string
   code: string
 }
 
-/** For each way of crossing a border: an import that lint must not let pass. */
+/** For each way to violate a boundary: an import that lint has to reject. */
 const FORBIDDEN: Record<string, Probe> = {
   'a remote imports another remote by its name': {
     file: 'mfe-trading/src/news/NewsPage.tsx',
@@ -169,9 +169,7 @@ const FORBIDDEN: Record<string, Probe> = {
   },
 }
 
-/**
- * Imports of a neighbour that a folder must not have. The files exist: these rules follow an import to where it leads.
- */
+/** Forbidden imports between neighbouring folders. The files exist, because these rules resolve imports. */
 const NEIGHBOURS: Record<string, Probe> = {
   'a panel imports another panel': {
     file: 'mfe-dashboard/src/panels/overview/OverviewPanel.tsx',
@@ -207,7 +205,7 @@ const NEIGHBOURS: Record<string, Probe> = {
   },
 }
 
-/** Each closes a loop with what the repository has. */
+/** Each closes an import cycle with existing files. */
 const CYCLES: Record<string, Probe> = {
   'a component imports the one that imports it': {
     file: 'mfe-trading/src/news/ArticleItem.tsx',
@@ -355,7 +353,7 @@ function lint(probes: Record<string, Probe>): Record<string, string[]> {
   return Object.fromEntries(Object.keys(probes).map((name, at) => [name, answers[at] ?? []]))
 }
 
-/** The layers that the configuration has under a name, in a list or each with those that it may know. */
+/** The layers under a name in the ESLint configuration: a list, or a map of each layer to its permitted imports. */
 function layersOf(name: string): string[] {
   const config = readFileSync(join(ROOT, 'eslint.config.mjs'), 'utf8')
   const [, list = ''] = new RegExp(`const ${name} = [[{](.*?)\\n[\\]}]`, 's').exec(config) ?? []

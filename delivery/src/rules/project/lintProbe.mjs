@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint'
 
-// Lints pieces of text as if they stood in the files named, and prints the messages of each.
-// Run in a process of its own, because a test runner's modules cannot load ESLint's configuration.
+// Lints pieces of text as if they were the contents of the named files, and prints the messages of each. Runs in a
+// process of its own, because Jest's module system cannot load ESLint's configuration.
 const probes = JSON.parse(process.argv[2])
 const eslint = new ESLint({ cwd: new URL('../../../../', import.meta.url).pathname })
 const answers = []

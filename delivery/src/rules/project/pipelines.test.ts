@@ -20,7 +20,7 @@ import { ROOT } from '../../process/root.ts'
 
 const FOLDER = '.github/workflows'
 
-/** The part of GitHub's workflow format that our files use: a word that is not in it is a fault. */
+/** The part of GitHub's workflow format that our files use: any other key is an error. */
 const Step = v.union([
   v.strictObject({ if: v.optional(v.string()), run: v.string() }),
   v.strictObject({
@@ -111,7 +111,7 @@ it('checks a part by the command that its team has, before it goes live', () => 
   })
   expect(deliver).toMatchObject({
     needs: 'check',
-    // Also where the check was left out.
+    // Runs also when the check was skipped.
     if: 'inputs.deliver && !failure() && !cancelled()',
   })
 })
@@ -264,7 +264,7 @@ describe('of two commits', () => {
   })
 })
 
-/** Runs the line of the pipeline that begins so, as its runner does. */
+/** Runs the pipeline command with this beginning, as its runner does. */
 function runLine(start: string, env: Readonly<Record<string, string>>, cwd = ROOT): string {
   const line = COMMANDS.find((command) => command.startsWith(start)) ?? ''
   return execFileSync('sh', ['-c', line], {
@@ -353,14 +353,14 @@ describe('of several parts, in one release', () => {
   )
 })
 
-/** Writes what the scripts of npm want of a scratch tree. */
+/** Writes the files that the npm scripts of a scratch tree need. */
 function prepareFor(tree: string) {
   mkdirSync(join(tree, 'delivery/bin'), { recursive: true })
   writeFileSync(join(tree, 'delivery/bin/prepare.mjs'), '')
   writeFileSync(join(tree, 'package-lock.json'), '{ "packages": {} }')
 }
 
-/** Has trading built to what stands in a folder. */
+/** Makes the build of trading produce the contents of a folder. */
 function writeBundling(tree: string, build: string) {
   const dist = join(tree, 'mfe-trading/dist')
   const configuration = `

@@ -2,22 +2,22 @@ import ts from 'typescript'
 
 const RUNNERS = ['it', 'test', 'describe']
 
-/** Words that may follow a runner without keeping a test from running. */
+/** Modifiers after a test function that still let the test run. */
 const HARMLESS = ['describe', 'each', 'concurrent', 'parallel', 'serial']
 
-/** Words by which a test is left out, planned, or expected to fail. */
+/** Modifiers that skip a test, mark it as planned, or expect it to fail. */
 const NOT_RUN = ['skip', 'fixme', 'todo', 'fail', 'failing']
 
 /**
- * Returns the titles of the tests that a source runs, as they are written: `%s` and `${path}` stay.
- * What is skipped, alone or with its surroundings, or runs under a condition only, is not among them.
+ * Returns the titles of the tests that a source file runs, unexpanded: `%s` and `${path}` stay. Tests that are
+ * skipped, by themselves or with their group, or run only under a condition, are left out.
  */
 export function runningTests(source: string): string[] {
   const file = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   return readScope(file) ?? []
 }
 
-/** The tests within a file or a `describe`; `undefined` where a line of the scope itself skips it all. */
+/** The tests within a file or `describe`; `undefined` if a statement of the scope itself skips all of it. */
 function readScope(scope: ts.Node): string[] | undefined {
   const titles: string[] = []
   let isLeftOut = false
@@ -48,14 +48,14 @@ function isRunner([root = '', ...modifiers]: string[]): boolean {
   return RUNNERS.includes(root) && modifiers.every((word) => HARMLESS.includes(word))
 }
 
-/** Such as `test.skip(isSlow)`, which leaves out what stands around it, and `it.only`, which does so too. */
+/** Whether a call affects its whole scope, such as `test.skip(isSlow)` and `it.only`. */
 function isAnnotation([root = '', ...modifiers]: string[], title?: string): boolean {
   if (![...RUNNERS, 'testInfo'].includes(root)) return false
   if (modifiers.includes('only')) return true
   return title === undefined && modifiers.some((word) => NOT_RUN.includes(word))
 }
 
-/** The names that a call consists of: `it.each(table)` are `it` and `each`. */
+/** The names of a call: `it.each(table)` gives `it` and `each`. */
 function wordsOf(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text]
   if (ts.isPropertyAccessExpression(callee))

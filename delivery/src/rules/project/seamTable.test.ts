@@ -7,7 +7,7 @@ interface Manifest {
   shares?: Record<string, string>
 }
 
-/** A row of the table: one entry, how it is shared, and what it is. */
+/** A row of the table: an entry, how it is shared, and a description. */
 const ROW = /^\| `([^`]+)` +\| (version|singleton|bundled) +\| \S.*\|$/gm
 
 function rows(): string[] {

@@ -16,7 +16,7 @@ let folder: string
 let host: HostTables
 
 beforeAll(async () => {
-  // In the work tree, from where the libraries are found.
+  // Within the work tree, so that the libraries can be resolved.
   await mkdir(WORK_FOLDER, { recursive: true })
   folder = await mkdtemp(join(WORK_FOLDER, 'sharing-'))
   host = await tablesOf<HostTables>(SHARED, '{ provides: provides() }')
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => removeFolder(folder))
 
-/** Reads the build's own tables, in a Node process, because they look for packages as webpack does. */
+/** Evaluates the build's own tables in a Node process, because they resolve packages as webpack does. */
 async function tablesOf<Tables>(shared: string, expression: string): Promise<Tables> {
   const sharing = pathToFileURL(join(shared, 'build/sharing.ts')).href
   const script = `
@@ -36,7 +36,7 @@ async function tablesOf<Tables>(shared: string, expression: string): Promise<Tab
 
 type Change = 'patch' | 'minor' | 'major'
 
-/** The tables of a remote whose work tree is ours, but the packages of shared are one version further. */
+/** The tables of a remote in a work tree like ours, with the shared packages one version further. */
 async function builtAfter(change: Change): Promise<RemoteTables> {
   const shared = join(folder, change)
   await cp(SHARED, shared, { recursive: true })

@@ -5,7 +5,7 @@ import { runningTests } from './runningTests'
 
 const ROOT = join(__dirname, '../../../..')
 
-/** The tests that Jest and `npm run e2e` run: journeys of their own command promise nothing. */
+/** The tests that Jest and `npm run e2e` run: those of other commands guarantee nothing. */
 const RUN = /\.test\.tsx?$|^e2e\/(journeys|faults|deploys)\/.*\.spec\.ts$/
 
 interface Row {
@@ -17,7 +17,7 @@ interface Row {
 
 const ROWS = rowsOf(readFileSync(join(ROOT, 'docs/specification.md'), 'utf8'))
 
-/** The rows of every table whose first cell is a section's number; a cell's `|` is written `\|`. */
+/** The rows of every table whose first cell is a section's number; a `|` within a cell is written `\|`. */
 function rowsOf(markdown: string): Row[] {
   return markdown
     .split('\n')
@@ -31,7 +31,7 @@ function rowsOf(markdown: string): Row[] {
     }))
 }
 
-/** The titles of the tests that run in a file; a file that no runner takes up has none. */
+/** The titles of the tests that run in a file; empty for files that no runner picks up. */
 function testsOf(file: string): string[] {
   const path = join(ROOT, file)
   return RUN.test(file) && existsSync(path) ? runningTests(readFileSync(path, 'utf8')) : []
@@ -47,7 +47,7 @@ it('names for every promise of the specification a test that exists and is not s
   expect(missing).toEqual([])
 })
 
-/** Pages that only links name: articles, applications and second addresses. */
+/** Pages that are reached only by links: articles, applications and second addresses. */
 const LINKED = [
   '/blog/{id}',
   '/apply/{slug}',

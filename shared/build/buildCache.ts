@@ -5,19 +5,18 @@ import { isPseudo } from './texts/pseudo.ts'
 
 const FOLDER = join(import.meta.dirname, '../../.aldergate/webpack')
 
-/** A package that nobody has built for so long is cheaper to build than to keep. */
+/** A cached package that was not built for this long is cheaper to rebuild than to keep. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000
 
 /**
- * The folders that npm installs: their content changes with its version only. Our own packages stand beside it and
- * change with each edit.
+ * The folders that npm installs, whose content changes only with their version. Our own packages are in the same
+ * folder but change with each edit.
  */
 const INSTALLED = /^(.+?[\\/]node_modules[\\/])(?!@aldergate[\\/])/
 
 /**
- * Returns the cache that a build of a workspace keeps for the next one, in the folder of the project that git ignores:
- * modules, code and minified files. An entry that was made of other bytes is not used, so a build makes the same with
- * the cache as without.
+ * Returns the persistent cache of a workspace's build, in a folder that git ignores: modules, code and minified files.
+ * Entries are keyed by the bytes that they were made from, so a build gives the same result with or without the cache.
  */
 export function buildCache(folder: string, mode: Mode): FileCacheOptions {
   const name = basename(folder).replace(/^mfe-/, '')
@@ -31,7 +30,7 @@ export function buildCache(folder: string, mode: Mode): FileCacheOptions {
   }
 }
 
-/** Files are told apart by their bytes: what a checkout or a copy writes may have the time of what it replaces. */
+/** Compares files by content: a checkout or copy may give a changed file the old modification time. */
 export const byBytes = {
   managedPaths: [INSTALLED],
   module: { hash: true },
@@ -40,8 +39,8 @@ export const byBytes = {
 }
 
 /**
- * Takes out of a build the files of its loaders: the version of its cache follows from them already, and to find all
- * that they import in turn, thousands of files, takes a tenth of the build.
+ * Removes the loaders' files from the build dependencies: the cache's version covers them already, and resolving all
+ * their imports, thousands of files, takes a tenth of the build.
  */
 export function toolsAreKnown(): WebpackPluginInstance {
   return {

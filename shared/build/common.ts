@@ -16,28 +16,28 @@ import { untouched } from './untouched.ts'
 
 const require = createRequire(import.meta.url)
 
-/** `development` keeps names and messages; everything else is the build that is shipped. */
+/** `development` keeps names and messages; any other value means the production build. */
 export const mode: Mode = process.env.NODE_ENV === 'development' ? 'development' : 'production'
 
-/** Loaded only where it is needed: what `npm run dev` does otherwise is no part of a build for production. */
+/** Loaded only in development: a production build does not use it. */
 const { forDevelopment } =
   mode === 'development' ? await import('./development.ts') : { forDevelopment: undefined }
 
-/** All that a build says of itself before it runs. */
+/** The identity of a build, known before it runs. */
 interface Identity {
   packageVersion: string
-  /** The hash of what it is made from. */
+  /** The hash of its inputs. */
   inputs: string
-  /** The plugin that holds it to that. */
+  /** The plugin that rejects the build if its inputs change meanwhile. */
   faithful: WebpackPluginInstance
   uniqueName: string
   nameAtFirst: string
 }
 
 /**
- * Returns what a build says of itself before it runs: its package version, the hash of its inputs, with the plugin that
- * holds it to them, and a name that no other build has, so that two versions of one remote can live in one tab. The
- * build is made under `nameAtFirst`; `lateName.ts` writes the name in its place.
+ * Returns the identity of a build: its package version, the hash of its inputs with the plugin that enforces it, and a
+ * unique name, so that two versions of one remote can live in one tab. The build runs under `nameAtFirst`;
+ * `lateName.ts` replaces that by the unique name.
  */
 export function identity(
   folder: string,
@@ -49,7 +49,7 @@ export function identity(
   )
   const inputsNow = () => inputsHash(folder, mode, trustedKeys)
   const inputs = inputsNow()
-  // In development a build stays in its tab and is updated there.
+  // In development, one build stays in its tab and is updated there.
   const isOne = mode === 'development'
   const uniqueName = `${name}_${isOne ? mode : inputs.slice(0, 12)}`
   const nameAtFirst = isOne ? uniqueName : nameBefore(name)
@@ -57,7 +57,7 @@ export function identity(
   return { packageVersion: version, inputs, faithful, uniqueName, nameAtFirst }
 }
 
-/** Leaves out what jspdf would load to print HTML and SVG, which nothing here does: 370 kB that nobody asks for. */
+/** Leaves out jspdf's dependencies for printing HTML and SVG, which are not used here: 370 kB. */
 function withoutUnusedParts(): WebpackPluginInstance {
   return new webpack.IgnorePlugin({
     resourceRegExp: /^(html2canvas|dompurify|canvg)$/,
@@ -65,10 +65,10 @@ function withoutUnusedParts(): WebpackPluginInstance {
   })
 }
 
-/** The part of its configuration that a build has of its own. */
+/** The part of a build's configuration that differs between builds. */
 interface Own {
   folder: string
-  /** The folder whose texts travel in the build's own files; texts from elsewhere are spare. */
+  /** The folder whose texts are in the build's own files; texts from elsewhere are spares. */
   ownTexts?: string
   uniqueName: string
   nameAtFirst?: string
@@ -94,29 +94,29 @@ export function commonBuild({
   const configuration: Configuration = {
     mode,
     context: folder,
-    // What webpack writes itself may be as new as what it is made of.
+    // Webpack's generated code may use the same syntax as ours.
     target: ['web', 'es2022'],
     entry,
     cache: buildCache(folder, mode),
     snapshot: byBytes,
-    // Beside the bundles, which do not name them: publishing keeps them where nobody is served.
+    // Bundles do not refer to their source maps: publishing stores these where they are not served.
     devtool: 'hidden-source-map',
     output: {
       path: join(folder, 'dist'),
       clean: true,
       uniqueName: nameAtFirst,
-      // A build does not know where it will be published: its files lie beside the script that runs.
+      // A build does not know its URL: its files are beside the running script.
       publicPath: 'auto',
       filename: '[name].js',
       chunkFilename: '[name].js',
       assetModuleFilename: '[name][ext]',
       crossOriginLoading: 'anonymous',
-      // A module that threw while it was evaluated is evaluated again by the next try.
+      // A module that threw during its evaluation is evaluated again by the next try.
       strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      // A name that nothing exports is `undefined` at run time: such a build is none.
+      // Importing a missing export would give `undefined` at run time, so it fails the build.
       parser: { javascript: { exportsPresence: 'error' } },
       rules: [
         {
@@ -125,7 +125,7 @@ export function commonBuild({
             { resourceQuery: /^\?source$/, loader: join(import.meta.dirname, 'workerLoader.ts') },
             {
               loader: require.resolve('esbuild-loader'),
-              // The options of the compiler are those of every workspace: none is looked for beside each file.
+              // One set of compiler options for all workspaces, instead of a search beside each file.
               options: { target: 'es2022', jsx: 'automatic', tsconfig: COMPILER_OPTIONS },
             },
           ],
@@ -152,11 +152,11 @@ export function commonBuild({
       chunkIds: mode === 'development' ? 'named' : false,
       moduleIds: mode === 'development' ? 'named' : false,
       ...(splitChunks && { splitChunks }),
-      // swc, because esbuild keeps what is unused inside of webpack's function scopes (a third of the host).
+      // swc, because esbuild keeps unused code within webpack's function scopes (a third of the host).
       minimizer: [
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          // It works on all cores by itself, and a process of its own would begin by loading it.
+          // swc uses all cores by itself, and a separate process would have to load it first.
           parallel: false,
           extractComments: false,
           minimizerOptions: { ecma: 2022, compress: { passes: 2 }, format: { comments: false } },

@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 const CONFIG = join(import.meta.dirname, '../../tsconfig.base.json')
 
-/** The options of every workspace, for whoever asks the compiler by its API. Browser code knows no types of Node. */
+/** The options of every workspace, for use with the compiler's API. Browser code has no types of Node. */
 export function compilerOptions(): ts.CompilerOptions {
   const { config } = ts.readConfigFile(CONFIG, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(CONFIG))

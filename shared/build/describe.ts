@@ -7,8 +7,8 @@ import { PART_KEYS, partOfKey } from './parts.ts'
 import { textsChunk } from './texts/textsLoader.ts'
 
 /**
- * Writes `remote.json` beside the bundle: what the build says of itself, for promotion to read. It
- * comes after all other files and in one step, because it is what makes a build of them.
+ * Writes `remote.json` beside the bundle: the build's description, which promotion reads. Written last and atomically,
+ * because it marks the build as complete.
  */
 export function describeBuild(
   describe: (compilation: Compilation) => object | Promise<object>,
@@ -26,7 +26,7 @@ export function describeBuild(
   }
 }
 
-/** The parts of shared that a chunk group, known by its name, takes from the host as soon as it runs. */
+/** The shared parts that a named chunk group takes from the host when it runs. */
 export function partsOf(compilation: Compilation, groupName: string): string[] {
   const asked = groupOf(compilation, groupName).chunks.flatMap((chunk) =>
     [...compilation.chunkGraph.getChunkModules(chunk)]
@@ -36,14 +36,14 @@ export function partsOf(compilation: Compilation, groupName: string): string[] {
   return PART_KEYS.filter((key) => asked.includes(key))
 }
 
-/** The scripts of a chunk group that is known by its name, without source maps. */
+/** The scripts of a named chunk group, without source maps. */
 export function filesOf(compilation: Compilation, groupName: string): string[] {
   return groupOf(compilation, groupName)
     .getFiles()
     .filter((file) => file.endsWith('.js'))
 }
 
-/** The files that hold a build's own messages, by language. A build without texts has none. */
+/** The files with a build's own messages, by language. A build without texts has none. */
 export function filesOfTexts(compilation: Compilation): Partial<Record<Language, string[]>> {
   const spoken = LANGUAGES.filter((language) => compilation.namedChunks.has(textsChunk(language)))
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export function filesOfTexts(compilation: Compilation): Partial<Record<Language,
   )
 }
 
-/** The scripts of one chunk, by its name; none where the build has no such chunk. */
+/** The scripts of a named chunk; none if the build has no such chunk. */
 export function filesOfChunk({ namedChunks }: Compilation, name: string): string[] {
   const files = namedChunks.get(name)?.files ?? []
   return [...files].filter((file) => file.endsWith('.js'))

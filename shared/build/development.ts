@@ -7,10 +7,10 @@ const require = createRequire(import.meta.url)
 
 const HERE = join(import.meta.dirname, 'development')
 
-/** Sources of ours, whose components keep their state when they are edited. */
+/** Our sources, whose components keep their state when they are edited. */
 const SOURCES = { test: /\.tsx?$/, loader: join(HERE, 'refreshLoader.ts') }
 
-/** The file that `refreshRuntime.mjs` stands in for: the package's entry would lead back to the stand-in. */
+/** The original of `refreshRuntime.mjs`: resolving the package's entry would lead back to the replacement. */
 const ITSELF = join(
   dirname(require.resolve('react-refresh/package.json')),
   'cjs/react-refresh-runtime.development.js',
@@ -18,28 +18,28 @@ const ITSELF = join(
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number]
 
-/** Both of the names under which the runtime of React Refresh is asked for. */
+/** Matches both module names of the React Refresh runtime. */
 const REFRESH_RUNTIME = /react-refresh[\\/]runtime(\.js)?$/
 
 /**
- * The configuration of a build for `npm run dev`, made from the one that all builds have: it can be kept up
- * to date in an open page, and is built from what the last run has kept. `folder` is its workspace.
+ * The configuration of a build for `npm run dev`, derived from the common one: it supports hot updates, and starts
+ * from the cache of the last run. `folder` is its workspace.
  */
 export function forDevelopment(configuration: Configuration, folder: string): Configuration {
   const { output, resolve, module, optimization, plugins = [] } = configuration
   const name = basename(folder).replace(/^mfe-/, '')
   return {
     ...configuration,
-    // A policy without `unsafe-eval` rules out the quicker kinds.
+    // The faster kinds need `unsafe-eval`, which the CSP forbids.
     devtool: 'cheap-module-source-map',
-    // Updates pile up while it runs: a page that slept takes them one after the other.
+    // Old updates are kept: a page that slept applies them one after another.
     output: { ...output, clean: false },
     resolve: { ...resolve, alias: { 'react-refresh-itself$': ITSELF } },
     module: {
       ...module,
       rules: [SOURCES, ...(module?.rules ?? []).filter((rule) => !isOfSources(rule))],
     },
-    // What cannot be compiled leaves the last good build as it is.
+    // A compile error leaves the last good build in place.
     optimization: { ...optimization, emitOnErrors: false },
     infrastructureLogging: { level: 'error' },
     plugins: [
@@ -52,7 +52,7 @@ export function forDevelopment(configuration: Configuration, folder: string): Co
         include: SOURCES.test,
         library: output?.uniqueName,
       }),
-      // In every entry, also in that of a container, which is not listed among the entries.
+      // Added to every entry, including that of a container, which is not listed among the entries.
       new webpack.EntryPlugin(folder, join(HERE, 'joinPage.mjs'), { name: undefined }),
     ],
   }

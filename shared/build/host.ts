@@ -21,12 +21,12 @@ const BOOT = 'boot.js'
 const MAIN = `${FRAME}.js`
 
 /**
- * The public keys that the host trusts to say what is live; whoever builds the host names them
+ * The public keys that the host trusts to sign the live composition, set by the environment of its build
  * (`delivery/src/signing`).
  */
 const TRUSTED_KEYS = (process.env.TRUSTED_KEYS ?? '').split(',').filter(Boolean)
 
-/** Compiles the script that `index.html` carries inline, and takes the root files along. */
+/** Compiles the inline script of `index.html`, and copies the root files. */
 function extraFiles(folder: string): WebpackPluginInstance {
   return {
     apply(compiler) {
@@ -61,8 +61,8 @@ function rootFiles(folder: string): string[] {
 }
 
 /**
- * A module of imports that nobody calls: that they stand there puts every shared module into the host's
- * share scope. Remotes bundle no singleton, so what is not among them does not exist for them.
+ * A module of imports that are never called: their presence puts every shared module into the host's share scope.
+ * Remotes bundle no singletons, so for them only these exist.
  */
 function offer(): string {
   const imports = offered().map((specifier) => `() => import(${JSON.stringify(specifier)})`)
@@ -70,9 +70,9 @@ function offer(): string {
 }
 
 /**
- * Keeps all entries of shared whole in the host's files, because others take them from there. So the host itself goes
- * by the entries, too: if it went past them, to a module of a package, this module would have to stand in the file by
- * itself, and not within its entry.
+ * Keeps all shared entries whole in the host's files, because remotes use them. The host itself imports the entries,
+ * too: if it imported an inner module directly, that would have to be a separate module instead of a part of its
+ * entry.
  */
 const takenWhole = { include: ENTRIES.map(({ source }) => source), sideEffects: true }
 

@@ -14,20 +14,20 @@ export type Mode = 'development' | 'production'
 /** The compiler's options of every workspace. */
 export const COMPILER_OPTIONS = join(ROOT, 'tsconfig.base.json')
 
-/** The list of what npm has installed, which after a checkout may be older than the lockfile. */
+/** npm's list of installed packages, which may be older than the lockfile after a checkout. */
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json')
 
-/** The files of a workspace by which its sources are built. */
+/** The configuration files of a workspace. */
 const CONFIGURATION = ['webpack.config.mjs', 'remote.config.ts', 'package.json']
 
-/** The names in a workspace's folder that have no part in its build. */
+/** Names in a workspace's folder that do not affect its build. */
 const NO_INPUT = /^(dist|node_modules)$|\.test\.[cm]?[jt]sx?$|^\./
 
 /**
- * The hash over everything that a workspace's build is made from: its files, those of shared, the packages
- * that either asks for, the compiler's options, the mode, whether its English is pseudo, and the keys that it
- * trusts. Tests are no part of it, nor is what the lockfile says of others: a new workspace, whatever it brings
- * along, is no reason to build this one. The same hash needs no new build.
+ * The hash of everything that a workspace's build depends on: its files, shared files, the packages that either
+ * requires, the compiler's options, the mode, whether its English is pseudo-localized, and the trusted keys. Tests are
+ * excluded, as are lockfile entries of other workspaces: a new workspace causes no rebuild of this one. The same hash
+ * needs no new build.
  */
 export function inputsHash(
   folder: string,
@@ -39,15 +39,15 @@ export function inputsHash(
   return hashOf([...filesBelow(folder), ...filesBelow(SHARED), COMPILER_OPTIONS], seed)
 }
 
-/** The hash over everything that the declarations of shared are made from. */
+/** The hash of everything that the declarations of shared packages depend on. */
 export function declarationsHash(): string {
   const files = [...filesBelow(SHARED), COMPILER_OPTIONS]
   return hashOf(files, packagesNeededBy(foldersIn(SHARED)))
 }
 
 /**
- * The hash over everything that makes another build of the same sources: how a workspace is configured, and the tools
- * that are installed.
+ * The hash of everything, besides the sources, that affects a build: the workspace's configuration, and the installed
+ * tools.
  */
 export function configurationHash(folder: string): string {
   const tools = ['build', 'contract'].map((name) => join(SHARED, name))
@@ -69,7 +69,7 @@ function hashOf(files: readonly string[], seed = ''): string {
   const hash = createHash('sha256').update(seed)
   for (const file of files) {
     const bytes = readFileSync(file)
-    // Path and length keep apart what would otherwise be the same stream of bytes.
+    // Path and length separate files whose concatenated bytes would be the same.
     hash.update(`\n${relative(ROOT, file).split(sep).join('/')} ${bytes.length}\n`).update(bytes)
   }
   return hash.digest('hex')

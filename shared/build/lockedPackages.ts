@@ -3,33 +3,33 @@ import { dirname, relative, sep } from 'node:path'
 
 const FOLDER = 'node_modules/'
 
-/** The fields of a `package.json` that are read. */
+/** The used fields of a `package.json`. */
 type Manifest = Partial<Record<Dependencies, Readonly<Record<string, string>>>>
 
 type Dependencies = 'dependencies' | 'devDependencies' | 'optionalDependencies' | 'peerDependencies'
 
-/** A package in a folder, as the lockfile has it. */
+/** An installed package in the lockfile. */
 interface Locked extends Manifest {
   version?: string
   integrity?: string
-  /** Of a workspace, the folder that it is a link to. */
+  /** For a workspace: it is a link to its folder. */
   link?: boolean
   resolved?: string
 }
 
-/** The packages of a lockfile, by their folders. */
+/** The packages of a lockfile, by folder. */
 type Lockfile = Readonly<Record<string, Locked>>
 
-/** The name of a package, and the folder of whoever asks for it. */
+/** The name of a required package, and the folder that requires it. */
 interface Asked {
   name: string
   from: string
 }
 
 /**
- * The packages that some manifests ask for, with all that these ask for in turn, as the lockfile has them:
- * a line each, with version and checksum, in a stable order. What the lockfile says of others counts for
- * nothing, nor need the manifest's own workspace stand in it.
+ * The packages that some manifests require, directly or indirectly, as locked: one line each, with version and
+ * checksum, in a stable order. Other entries of the lockfile do not matter, and the manifest's own workspace need not
+ * be in it.
  */
 export function packagesOf(manifests: readonly string[], lockfile: string): string[] {
   const { packages }: { packages: Lockfile } = JSON.parse(readFileSync(lockfile, 'utf8'))
@@ -56,7 +56,7 @@ function askedBy(manifest: Manifest, from: string): Asked[] {
   return Object.keys(all).map((name) => ({ name, from }))
 }
 
-/** Where Node finds a package: beside whoever asks, or in a folder above. A workspace is a link to its folder. */
+/** Where Node resolves a package: beside the requiring folder, or in one above. A workspace is a link to its folder. */
 function placeOf(packages: Lockfile, { name, from }: Asked): string | undefined {
   for (let folder = from; ; folder = above(folder)) {
     const place = `${folder && `${folder}/`}${FOLDER}${name}`

@@ -1,14 +1,14 @@
 import { CycloneDxWebpackPlugin } from '@cyclonedx/webpack-plugin'
 import webpack, { type sources, type WebpackPluginInstance } from 'webpack'
 
-/** The same in XML, which nobody here reads. */
+/** The plugin's XML output, which is not used. */
 const SECOND_COPY = 'bom.xml'
 
 const LIST = 'bom.json'
 
 /**
- * Lists in `bom.json` what a build really bundles (CycloneDX): each package with its version, its licence and the
- * texts that come with it. Nothing in it depends on when or where it is built.
+ * Writes `bom.json`, the list of packages that a build really bundles (CycloneDX): each with its version, licence and
+ * licence texts. It does not depend on when or where the build runs.
  */
 export function billOfMaterials(): WebpackPluginInstance {
   const plugin = new CycloneDxWebpackPlugin({
@@ -20,7 +20,7 @@ export function billOfMaterials(): WebpackPluginInstance {
   })
   return {
     apply(compiler) {
-      // While one works on it, nobody asks.
+      // Not needed in development.
       if (compiler.options.mode === 'development') return
       plugin.apply(compiler)
       compiler.hooks.thisCompilation.tap('billOfMaterials', (compilation) => {
@@ -34,10 +34,7 @@ export function billOfMaterials(): WebpackPluginInstance {
   }
 }
 
-/**
- * Leaves out which package asks for which: the plugin takes it from whoever asked for a module first, which is another
- * one from run to run.
- */
+/** Removes the dependency graph: the plugin attributes a module to its first importer, which varies from run to run. */
 function withoutEdges(source: sources.Source): sources.Source {
   const list = JSON.parse(source.source().toString())
   delete list.dependencies

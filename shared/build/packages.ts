@@ -4,10 +4,10 @@ import { codeOf } from './thrown.ts'
 
 const FOLDER = join(import.meta.dirname, '..')
 
-/** How there may be one of an entry: one on a page, or one of each version. */
+/** How an entry is shared: one copy per page, or one per version. */
 type Sharing = 'singleton' | 'version'
 
-/** The fields of a `package.json` that are read; `shares` has only who is shared. */
+/** The used fields of a `package.json`; `shares` lists only shared entries. */
 interface Manifest {
   name: string
   version: string
@@ -17,9 +17,9 @@ interface Manifest {
 }
 
 interface Entry {
-  /** By which others import it. */
+  /** The specifier that other packages import it by. */
   specifier: string
-  /** The file. */
+  /** The source file. */
   source: string
   sharedAs: Sharing
 }
@@ -35,9 +35,9 @@ interface Package {
 }
 
 /**
- * The packages of `shared` that reach the browser, with each of their entries: its specifier, its source
- * file, and whether there is one of it on a page (`singleton`) or one of each version (`version`).
- * A package says so itself, by `exports` and `shares` in its package.json.
+ * The packages of `shared` that reach the browser, with their entries: each with its specifier, its source file, and
+ * whether a page has one copy of it (`singleton`) or one per version (`version`). A package declares this itself, by
+ * `exports` and `shares` in its package.json.
  */
 export const PACKAGES: readonly Package[] = readdirSync(FOLDER, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())

@@ -4,8 +4,8 @@ import { resourceOf } from './seam/modules.ts'
 import { PACKAGES } from './packages.ts'
 
 /**
- * The parts of shared, each of which comes in one file: a package with its state, or another entry of it, with the
- * folder that it stands in.
+ * The parts of shared packages, each of which is one file: a package with its state, or another entry of it, with its
+ * folder.
  */
 const PARTS = PACKAGES.flatMap(({ name, folder, entries }) => {
   const others = entries.filter(({ specifier }) => {
@@ -20,7 +20,7 @@ const PARTS = PACKAGES.flatMap(({ name, folder, entries }) => {
 
 export const PART_KEYS: readonly string[] = PARTS.map(({ key }) => key)
 
-/** The part that a share key belongs to: of the state of a package, the package. */
+/** The part of a share key; a package's state belongs to the package. */
 export function partOfKey(shareKey: string): string | undefined {
   return PART_KEYS.find((key) => key === shareKey || shareKey.startsWith(`${key}/`))
 }

@@ -19,35 +19,34 @@ import webpack, { type Configuration, type Module } from 'webpack'
 
 const ENTRY = 'remoteEntry.js'
 
-/** The chunk of what a remote brings for the case that the host has it otherwise. */
+/** The chunk with a remote's own copies of shared modules, for hosts with an incompatible version. */
 const SPARE = 'spare'
 
 /**
- * The size from which code that several pages need is a file of its own, in characters before the minifier (the plural
- * rules of all languages have 17,000). Below it, the file's headers and its hash weigh more than a copy in each of the
- * pages.
+ * The size from which code used by several pages gets a file of its own, in characters before minification (the plural
+ * rules of all languages have 17,000). Below it, the file's headers and hash weigh more than a copy in each page.
  */
 const WORTH_A_FILE = 40_000
 
 type Page = RemoteConfig['pages'][number]
 
-/** `/news-room` → `page-news-room`, `/blog/:id` → `page-blog-id`: the name of the chunk that holds a page. */
+/** The name of a page's chunk: `page-news-room` for `/news-room`, `page-blog-id` for `/blog/:id`. */
 export function chunkName(path: string): string {
   return path === '/' ? 'page-home' : `page${path.replaceAll(/[/:]+/g, '-')}`
 }
 
 /**
- * Tells whether a module is the build's own. One that is taken from the host stands with each page that takes it: it
- * weighs nothing in the build.
+ * Whether a module is the build's own. A module that comes from the host is placed with each page that uses it, since
+ * it adds no weight to the build.
  */
 function isOwn(module: Module): boolean {
   return !isConsumed(module)
 }
 
 /**
- * The webpack configuration of a remote, made from its `remote.config.ts` alone.
- * Throws when the configuration breaks the contract, with the place that does, or has another name than
- * its folder, by which the commands find it.
+ * The webpack configuration of a remote, derived from its `remote.config.ts` alone. Throws if the configuration
+ * violates the contract, naming the place, or if its name differs from that of its folder, by which the commands find
+ * it.
  */
 export function remoteBuild(folder: string, remoteConfig: RemoteConfig): Configuration {
   const config = parseAs(RemoteConfig, `${folder}/remote.config.ts`, remoteConfig)
@@ -57,15 +56,15 @@ export function remoteBuild(folder: string, remoteConfig: RemoteConfig): Configu
         `mfe-${config.name}/remote.config.ts.`,
     )
   }
-  // The container is a global of the page: by its prefix none is called like one of the browser's, or like the host's.
+  // The container is a global of the page: its prefix keeps it apart from the browser's globals and the host's.
   const { uniqueName, nameAtFirst, packageVersion, inputs, faithful } = identity(
     folder,
     `at_${config.name.replaceAll('-', '_')}`,
   )
-  /** A module that answers under several paths is one chunk, named after the first. */
+  /** A module that serves several paths is one chunk, named after the first. */
   const chunkOf = (page: Page) =>
     chunkName((config.pages.find(({ expose }) => expose === page.expose) ?? page).path)
-  // Its spares are for itself alone, so it offers nothing: who asks for one finds it by asking (`consumes.ts`).
+  // The remote's spares are for itself alone, so it offers nothing: `consumes.ts` resolves them.
   const container = new webpack.container.ContainerPlugin({
     name: config.name,
     library: { type: 'var', name: nameAtFirst },

@@ -6,26 +6,26 @@ import { ENTRIES } from './packages.ts'
 
 const HERE = import.meta.dirname
 
-/** Something that is shared: its version in a build, and which of the host's will do. */
+/** A shared module: its version in a build, and the accepted range of the host's version. */
 interface Share {
   key: string
   version: string
   range: string
 }
 
-/** How a remote takes something, in webpack's words. */
+/** How a remote takes a shared module, as webpack's options. */
 interface Consumed {
   requiredVersion: string
   singleton?: boolean
   strictVersion?: boolean
-  /** No copy of it is bundled. */
+  /** Set if no copy of it is bundled. */
   import?: false
 }
 
 /** Ranges or versions by share key. */
 type ByKey = Record<string, string>
 
-/** There is one of each on a page, and it is the host's: one React, one store. The slash covers subpaths. */
+/** Libraries of which a page has one copy, the host's: one React, one store. The slash covers subpaths. */
 const LIBRARIES = [
   'react',
   'react/',
@@ -39,34 +39,40 @@ const LIBRARIES = [
 ]
 
 /**
- * The only names that are given of a library that is large beside what the product uses of it. All else comes whole,
- * because whoever gives something does not know what others use of it.
+ * The exports provided of a library that is large compared with what the product uses of it. All others are provided
+ * whole, because the host cannot know what remotes use.
  */
 export const GIVEN_NAMES: Names = {
   'styled-components': ['default', 'createGlobalStyle', 'css', 'keyframes'],
 }
 
-/** The libraries that draw the charts: they are shared on the same terms as the pure packages. */
+/** The chart libraries: they are shared on the same terms as the pure packages. */
 const CHART_LIBRARIES = ['apexcharts', 'react-apexcharts', 'lightweight-charts']
 
-/** The version that a build in a folder finds: a workspace may have one of its own. */
+/** The version that a build in a folder resolves: a workspace may have its own. */
 function libraryVersion(key: string, folder: string): string {
   const require = createRequire(join(folder, 'package.json'))
   return require(`${key.replace(/\/$/, '')}/package.json`).version
 }
 
-/** A singleton only grows within a major version, so any of it will do: what is used of it is checked by promotion. */
+/**
+ * A singleton only grows within a major version, so any version in it is acceptable: promotion checks the names in
+ * use.
+ */
 function additiveRange(version: string): string {
   return `^${version.split('.')[0]}.0.0`
 }
 
-/** Of a library, nothing checks what is used: the minor version that a build was made with has to be there. */
+/**
+ * For third-party libraries the names in use are not compared by type, so at least the minor version of the build is
+ * required.
+ */
 function libraryRange(version: string): string {
   const [major, minor] = version.split('.')
   return `^${major}.${minor}.0`
 }
 
-/** Any patch of the version that a build was made with will do; of an older one, it brings its own. */
+/** Accepts patches of the build's minor version; with any other version, the build uses its own copy. */
 function sameMinor(version: string): string {
   return `~${version}`
 }
@@ -106,8 +112,8 @@ function tableOf(shares: readonly Share[], options: Partial<Consumed>): Record<s
 }
 
 /**
- * Returns what the host gives to remotes: everything. It takes nothing as shared, not even what it gives: it runs on
- * its own modules.
+ * Returns what the host provides to remotes: everything. It consumes nothing as shared, not even its own offers: it
+ * uses its own modules directly.
  */
 export function hostSharing(): Record<string, { shareKey: string; version: string }> {
   const shares = [...singletons(HERE), ...byVersion(HERE)]
@@ -116,7 +122,7 @@ export function hostSharing(): Record<string, { shareKey: string; version: strin
   )
 }
 
-/** The module by which something is given: itself, or one that has the given names of it. */
+/** The module that is provided: the library itself, or one that exports the selected names of it. */
 function givenAs(key: string): string {
   const names = GIVEN_NAMES[key]
   if (!names) return key
@@ -125,9 +131,9 @@ function givenAs(key: string): string {
 }
 
 /**
- * Returns what the remote in a folder takes. It bundles no singleton; pure packages and chart libraries it bundles only
- * as spares, for itself alone. In development it has no spare: the host is of the same sources, so an edit of them is
- * built once.
+ * Returns what the remote in a folder takes. It bundles no singletons; pure packages and chart libraries are bundled
+ * only as spares for itself. In development there are no spares: the host has the same sources, so that an edit of
+ * them is built once.
  */
 export function remoteSharing(folder: string, mode: Mode): Record<string, Consumed> {
   return {
@@ -136,28 +142,28 @@ export function remoteSharing(folder: string, mode: Mode): Record<string, Consum
   }
 }
 
-/** Returns what the remote in a folder needs of the host: the range by share key. The gate at promotion reads it. */
+/** Returns what the remote in a folder requires of the host: ranges by share key. The gate at promotion reads it. */
 export function requires(folder: string): ByKey {
   return Object.fromEntries(singletons(folder).map(({ key, range }) => [key, range]))
 }
 
 /**
- * Returns the range by share key of all that the remote in a folder has a spare of: it runs on the spare where the
- * host's version is out of the range.
+ * Returns the ranges, by share key, of everything that the remote in a folder has a spare of: the spare is used if the
+ * host's version is outside of the range.
  */
 export function spares(folder: string, mode: Mode): ByKey {
   if (mode === 'development') return {}
   return Object.fromEntries(byVersion(folder).map(({ key, range }) => [key, range]))
 }
 
-/** Returns what the host offers: the version by share key. */
+/** Returns what the host offers: versions by share key. */
 export function provides(): ByKey {
   return Object.fromEntries(
     [...singletons(HERE), ...byVersion(HERE)].map(({ key, version }) => [key, version]),
   )
 }
 
-/** Every module that the host offers, by what it imports for it. */
+/** The specifiers of all modules that the host offers. */
 export function offered(): string[] {
   return [
     ...LIBRARIES.filter((key) => !key.endsWith('/')).map(givenAs),

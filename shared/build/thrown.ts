@@ -1,6 +1,6 @@
 /**
- * Something that was thrown, by its fields: an error of another world, as Node's is to a test and a drawing's to the
- * build, is no instance of the `Error` of this one.
+ * The fields of a thrown value. Errors of another realm, such as Node's in a test and a prerendering script's in the
+ * build, are no instances of this realm's `Error`.
  */
 interface Thrown {
   name?: unknown
@@ -16,7 +16,7 @@ export function nameOf(thrown: unknown): unknown {
   return read(thrown).name
 }
 
-/** Returns Node's word for what went wrong, such as `ENOENT`. */
+/** Returns Node's error code, such as `ENOENT`. */
 export function codeOf(thrown: unknown): unknown {
   return read(thrown).code
 }

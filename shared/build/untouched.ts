@@ -1,15 +1,15 @@
 import type { WebpackPluginInstance } from 'webpack'
 
 /**
- * Lets nothing be built of sources that are saved while they are bundled: the build would have the hash of inputs from
- * which it does not come, and pass for that of sources that are put back. `inputsNow` says that hash once more.
+ * Rejects a build if its sources were saved meanwhile: it would carry the hash of inputs that it was not made from,
+ * and be mistaken for a build of them if they are restored. `inputsNow` computes the hash again.
  */
 export function untouched(inputs: string, inputsNow: () => string): WebpackPluginInstance {
   return {
     apply(compiler) {
-      // There the build follows what is saved.
+      // In development the build follows every save.
       if (compiler.options.mode === 'development') return
-      // Before the build is described, which makes one of it.
+      // Runs before the build is described, which marks it as complete.
       compiler.hooks.afterEmit.tap({ name: 'untouched', stage: -1 }, (compilation) => {
         if (inputsNow() === inputs) return
         compilation.errors.push(

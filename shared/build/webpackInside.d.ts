@@ -1,4 +1,4 @@
-/** Parts of webpack that we put others in the stead of, or go by, and of which it publishes no types. */
+/** Parts of webpack that we replace or rely on, and for which it publishes no types. */
 
 declare module 'webpack/lib/runtime/AutoPublicPathRuntimeModule.js' {
   import { RuntimeModule } from 'webpack'

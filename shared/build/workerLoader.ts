@@ -5,8 +5,8 @@ import type { LoaderContext } from 'webpack'
 const ROOT = resolve(import.meta.dirname, '../..')
 
 /**
- * The webpack loader of `x.worker.ts?source`: the default export is the script of a worker, all that it imports
- * included. So it travels in a chunk, whose bytes are checked as those of every other, and not beside them.
+ * The webpack loader of `x.worker.ts?source`: the default export is the worker's script with all its imports. It is
+ * thus part of a chunk, whose bytes are verified, instead of a separate file.
  */
 export default async function workerLoader(this: LoaderContext<object>): Promise<string> {
   const { outputFiles, metafile } = await build({

@@ -4,14 +4,14 @@ import webpack, { type Chunk, type ChunkGraph, type WebpackPluginInstance } from
 const CODE = /[\\/]src[\\/].*\.tsx?$/
 
 /**
- * The ids of the chunks that have no name, which stand in the entry, and so before every page. A part of
- * the sources is called after its module, as in `OverviewPanel.js`: that is what is read when it fails. The
- * rest, long texts and libraries, have numbers that follow from their modules: the same sources give the same.
+ * Short ids for unnamed chunks, because the entry contains them and loads before every page. A chunk of our own code
+ * is named after its module, as in `OverviewPanel.js`, for readable errors. All others, long texts and libraries, have
+ * numbers derived from their modules, so that the same sources give the same ids.
  */
 export function shortChunkIds(): WebpackPluginInstance {
   return {
     apply(compiler) {
-      // There, what tells most is best.
+      // In development, the most readable names are best.
       if (compiler.options.mode === 'development') return
       compiler.hooks.compilation.tap('shortChunkIds', (compilation) => {
         compilation.hooks.chunkIds.tap('shortChunkIds', (chunks) => {
@@ -27,7 +27,7 @@ export function shortChunkIds(): WebpackPluginInstance {
   }
 }
 
-/** The names that are given, and those of modules that no other chunk has. */
+/** The given chunk names, and those derived from modules that no other chunk contains. */
 function namesOf(chunks: readonly Chunk[], chunkGraph: ChunkGraph): [Chunk, string][] {
   const named = chunks.flatMap((chunk): [Chunk, string][] => {
     const name = chunk.name ?? moduleName(chunk, chunkGraph)

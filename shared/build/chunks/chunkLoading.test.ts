@@ -80,7 +80,10 @@ function textOf(url: string): string {
 
 const SHARED_KIT = { get: async () => () => ({ kit: "the host's" }) }
 
-/** The remote in a document of its own, under a host that shares the kit in a version, whose loader runs what `isThere`, and what was asked of it. */
+/**
+ * Opens the remote in a document of its own, under a host that shares this version of the kit. The loader runs only
+ * files that are there, and records the requests.
+ */
 function opened({ isThere = (): boolean => true, version = '1.2.3' } = {}) {
   const asked: Asked[] = []
   const load = async (file: Asked) => {

@@ -4,7 +4,9 @@ import { INTEGRITY_OF } from './integrity.ts'
 
 const { RuntimeGlobals } = webpack
 
-/** The features of webpack's own runtime that no build of ours asks for: a build that asks for one is refused. */
+/**
+ * Features of webpack's runtime that our builds do not need and this one lacks: a build that requires one is refused.
+ */
 const UNKNOWN = [
   'onChunksLoaded',
   'baseURI',
@@ -13,14 +15,14 @@ const UNKNOWN = [
 ] as const
 
 /**
- * How a build loads its chunks, in the stead of webpack's runtime, which stands before every page and knows tags and
- * their events: by the document's script loader (`host/src/scripts`), which heals what hangs or was cached wrong. Of a
- * chunk that did not come nothing is kept, so the next one who needs it asks again.
+ * Replaces webpack's chunk loading, which adds code that loads before every page and uses script tags directly, by the
+ * document's script loader (`host/src/scripts`), which recovers from hanging requests and corrupt caches. Nothing of a
+ * failed chunk is kept, so the next request retries.
  */
 export function ownChunkLoading(): WebpackPluginInstance {
   return {
     apply(compiler) {
-      // There, edits come by webpack's own.
+      // In development, hot updates need webpack's own loading.
       if (compiler.options.mode === 'development') return
       compiler.hooks.thisCompilation.tap('ownChunkLoading', (compilation) => {
         compilation.hooks.runtimeModule.tap('ownChunkLoading', (module, chunk) => {

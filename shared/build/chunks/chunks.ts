@@ -3,14 +3,11 @@ import { mode } from '../common.ts'
 import { isProvided, resourceOf } from '../seam/modules.ts'
 import { PART_KEYS, partOf, partOfKey } from '../parts.ts'
 
-/** Loaded by their package when something is drawn, written or said: chart libraries, PDF, CSV, toasts. */
+/** Libraries that their package loads on demand: for charts, PDF, CSV and toasts. */
 const LATER =
   /node_modules.(@?svgdotjs|apexcharts|react-apexcharts|lightweight-charts|fancy-canvas|jspdf|jspdf-autotable|fflate|fast-png|iobuffer|pako|@babel|papaparse|react-toastify|clsx|prop-types)\b/
 
-/**
- * The chunk that the document names: it holds all that the host itself, and so every page, needs, with the libraries
- * behind it.
- */
+/** The chunk that the document loads: everything that the host itself, and so every page, needs, with its libraries. */
 export const FRAME = 'main'
 const OF_THE_FRAME = [
   '@aldergate/contract',
@@ -19,18 +16,21 @@ const OF_THE_FRAME = [
   '@aldergate/ledger/draft',
 ]
 
-/** The host's own modules, as its start asks for them: they come in the file of the frame. */
+/** The host's own modules, which its start imports; they are merged into the file of the frame. */
 const APP = 'app'
 
-/** Of jotai's tools the product uses few, by way of the platform: all of them are a file for who asks. */
+/**
+ * The product uses few of jotai's utilities, through the platform package: the whole set is a chunk of its own for
+ * remotes that import it.
+ */
 const ALL_TOOLS = ['jotai/utils', 'jotai/vanilla/utils']
 
-/** Parts that come in the file of another one, because each page that takes that one takes them, too. */
+/** Parts merged into the file of another part, because every page that uses that one uses them, too. */
 const WITH: Readonly<Record<string, string>> = {
   '@aldergate/market/indicators': '@aldergate/charts/price',
 }
 
-/** The library of one package only. */
+/** Libraries that only one package uses. */
 const LIBRARIES_OF: Readonly<Record<string, RegExp>> = { ledger: /node_modules.big\.js\b/ }
 
 function chunkNameOf(key: string): string {
@@ -39,12 +39,12 @@ function chunkNameOf(key: string): string {
 }
 
 /**
- * How the host's modules come: what it needs itself in one file, each part in one more, and each library that is
- * loaded later by itself, whoever asks for it. What a package imports by a path of its own comes later, too.
+ * How the host is split into chunks: one file with what it needs itself, one per shared part, and one per library that
+ * is loaded on demand. A package's dynamic import by a relative path is loaded on demand, too.
  */
 export const hostGroups = {
   parts: {
-    // What nobody edits is kept apart from what is written anew with each edit.
+    // In development, libraries are kept apart from code that is rewritten with each edit.
     name: mode === 'development' ? developmentChunk : hostChunk,
     chunks: 'async' as const,
     test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) => {
@@ -62,19 +62,19 @@ export const hostGroups = {
   },
 }
 
-/** Whether a chunk comes at once with what asks for it. */
+/** Whether a chunk loads at once with the code that requests it. */
 function comesWithItsPart(chunk: Chunk): boolean {
   const origins = [...chunk.groupsIterable].flatMap((group) => group.origins)
   return chunk.name === APP || !origins.every(isLater)
 }
 
-/** Asked for by a path of a package's own, or as a share of the host's that comes later. */
+/** Whether a chunk is requested by a relative path within a package, or is a shared module that loads on demand. */
 function isLater({ request, module }: ChunkGroup['origins'][number]): boolean {
   const asked = request ?? (module && isProvided(module) ? module._name : '')
   return asked.startsWith('.') || ALL_TOOLS.includes(asked)
 }
 
-/** The chunk of the host that a module belongs to: one a part. What is of none is the frame's. */
+/** The host's chunk for a module: that of its part, or the frame's. */
 function hostChunk(module: Module): string {
   const part = partOf(module)
   if (part) return chunkNameOf(part.key)
@@ -83,13 +83,13 @@ function hostChunk(module: Module): string {
   return library ?? FRAME
 }
 
-/** The same with all libraries in one chunk of their own. */
+/** As `hostChunk`, with all libraries in one chunk. */
 function developmentChunk(module: Module): string {
   return /node_modules/.test(resourceOf(module)) ? 'libraries' : hostChunk(module)
 }
 
 /**
- * The files of the host that a part of shared needs beyond those of the frame, by its key. They are asked for
+ * The host's files, besides those of the frame, that each shared part needs, by share key. They are requested
  * together, so that none waits for another.
  */
 export function filesOfParts({ chunkGraph, modules }: Compilation): Record<string, string[]> {

@@ -1,22 +1,25 @@
 import webpack, { type Chunk, type Compilation, type WebpackPluginInstance } from 'webpack'
 
 /**
- * V8 compiles all functions of a file that begins so while the file arrives, beside the main thread, and not each
- * when it is first called. For every other engine it is a comment.
+ * V8 compiles all functions of a file with this first line while it downloads, off the main thread, instead of lazily
+ * at their first call. Other engines treat it as a comment.
  */
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
-/** Of these a page runs the most at its start; of others most would be compiled for nothing, and held in memory. */
+/**
+ * The files of which a page runs most code at its start; in others most would be compiled needlessly, and kept in
+ * memory.
+ */
 const FILES = /^(main|market|charts-price|charts-quotes|createPriceChart|page-.+)\.js$/
 const LIBRARY = /node_modules.lightweight-charts\b/
 
-/** Lets the browser compile what runs at the start of a page while it comes. */
+/** Makes the browser compile the code of a page's start while it downloads. */
 export function compiledAhead(): WebpackPluginInstance {
   return {
     apply(compiler) {
       if (compiler.options.mode === 'development') return
       compiler.hooks.thisCompilation.tap('compiledAhead', (compilation) => {
-        // After the minifier, which takes comments away; before source maps and hashes.
+        // After the minifier, which removes comments; before source maps and hashes.
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
         compilation.hooks.processAssets.tap({ name: 'compiledAhead', stage }, () => {
           for (const chunk of compilation.chunks) {

@@ -7,24 +7,21 @@ import webpack, {
   type WebpackPluginInstance,
 } from 'webpack'
 
-/** Stands in the runtime until the chunks have their final bytes. It survives any minifier as a string. */
+/** A placeholder in the runtime until the chunks have their final bytes. As a string it survives any minifier. */
 const PLACEHOLDER = '@@integrity of the chunks@@'
 
-/** Nothing of a hash can be compressed, and the entry stands before every page: the shortest that browsers check. */
+/** The shortest hash that browsers accept: hashes do not compress, and the entry loads before every page. */
 const ALGORITHM = 'sha256'
 
-/** Of its hashes in base64, without the sign that each of them ends with. */
+/** Length of a base64 SHA-256 without its trailing `=`. */
 const HASH_LENGTH = 43
 
-/**
- * The runtime's function from a chunk's id to the hash that its bytes must have, as the `integrity` of a script's tag
- * says it.
- */
+/** The runtime's function from a chunk's id to its hash, as used in the `integrity` of a script tag. */
 export const INTEGRITY_OF = `${webpack.RuntimeGlobals.require}.integrityOf`
 
 const LEARN_HASHES = `${webpack.RuntimeGlobals.require}.learnHashes`
 
-/** The table of hashes, and how it grows. */
+/** The table of hashes, and the function that extends it. */
 class HashesRuntimeModule extends webpack.RuntimeModule {
   constructor() {
     super('chunk integrity', webpack.RuntimeModule.STAGE_ATTACH)
@@ -45,7 +42,7 @@ ${INTEGRITY_OF} = (chunkId) => {
   }
 }
 
-/** The hashes that a holder adds to those of the runtime as it arrives. */
+/** Adds a holder's hashes to those of the runtime when the holder loads. */
 class FurtherHashesRuntimeModule extends webpack.RuntimeModule {
   constructor() {
     super('hashes of what comes after', webpack.RuntimeModule.STAGE_ATTACH)
@@ -56,20 +53,20 @@ class FurtherHashesRuntimeModule extends webpack.RuntimeModule {
   }
 }
 
-/** Returns the hash that the browser must find in `bytes` before it runs them. */
+/** Returns the hash that the browser has to verify before it runs `bytes`. */
 function hashOf(bytes: Buffer): string {
   return createHash(ALGORITHM).update(bytes).digest('base64').slice(0, HASH_LENGTH)
 }
 
 /**
- * Lets a build load its own chunks only when their bytes are those that it was built with. The hashes of the chunks
- * that come after a holder, a chunk by name, stand in its file, and all others in the runtime (the entry), whose own
- * integrity the registry holds: the entry comes before every page, and a hash cannot be compressed.
+ * Makes a build load only chunks with the bytes that it was built with. Hashes of chunks that load after a holder (a
+ * chunk by name) are in the holder's file, and all others in the runtime, that is the entry, whose own hash is in the
+ * registry. This keeps the entry small: it loads before every page, and hashes do not compress.
  */
 export function chunkIntegrity(holderNames: readonly string[] = []): WebpackPluginInstance {
   return {
     apply(compiler) {
-      // There the files follow the sources, and an open page takes them as they are.
+      // In development, files change with the sources, and an open page accepts them as they are.
       if (compiler.options.mode === 'development') return
       compiler.hooks.thisCompilation.tap('chunkIntegrity', (compilation) => {
         const { hooks, namedChunks } = compilation
@@ -78,7 +75,7 @@ export function chunkIntegrity(holderNames: readonly string[] = []): WebpackPlug
           .for(webpack.RuntimeGlobals.loadScript)
           .tap('chunkIntegrity', (chunk) => {
             compilation.addRuntimeModule(chunk, new HashesRuntimeModule())
-            // Webpack's own loader stays out: `chunkLoading.ts` needs none.
+            // Returning true keeps out webpack's own loader, which `chunkLoading.ts` does not need.
             return true
           })
         hooks.additionalChunkRuntimeRequirements.tap('chunkIntegrity', (chunk) => {
@@ -87,7 +84,7 @@ export function chunkIntegrity(holderNames: readonly string[] = []): WebpackPlug
         })
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH
         hooks.processAssets.tap({ name: 'chunkIntegrity', stage }, () => {
-          // First what has no place for hashes: with them, a file has another one.
+          // Holders first: inserting hashes changes a file, and so its own hash, which the runtime contains.
           for (const holder of holders()) fillIn(compilation, holder, after(holder, holders()))
           const late = new Set(holders().flatMap((holder) => after(holder, holders())))
           const others = [...compilation.chunks].filter((chunk) => {
@@ -103,8 +100,8 @@ export function chunkIntegrity(holderNames: readonly string[] = []): WebpackPlug
 }
 
 /**
- * The chunks that are asked for only once a holder is there, by it or by what came with it, but for what comes after
- * another holder. What the entry may ask for as well is none of them, and no holder is.
+ * The chunks requested only once a holder has loaded, by it or by code that came with it, except those after another
+ * holder. Holders themselves, and chunks that the entry may request too, are excluded.
  */
 function after(holder: Chunk, holders: readonly Chunk[]): Chunk[] {
   const groups = new Set<ChunkGroup>()
@@ -121,7 +118,10 @@ function after(holder: Chunk, holders: readonly Chunk[]): Chunk[] {
   return [...found].filter((chunk) => !holders.includes(chunk) && !isAskedBefore(chunk))
 }
 
-/** By the entry, or with a holder in the stead of what that takes: a copy is asked for while the holder is on its way. */
+/**
+ * Whether a chunk is requested by the entry, or is a bundled copy of a shared module, which is requested while the
+ * holder is still loading.
+ */
 function isAskedBefore(chunk: Chunk): boolean {
   return [...chunk.groupsIterable].some((group) => {
     const isCopy = group.origins.some(({ module }) => module?.type === 'consume-shared-module')
@@ -133,7 +133,7 @@ function scriptsOf(chunk: Chunk): string[] {
   return [...chunk.files].filter((file) => file.endsWith('.js'))
 }
 
-/** Writes the ids of chunks, then, after a stroke, their hashes in the same order, into the place for them. */
+/** Replaces the placeholder by the ids of chunks and, after a separator, their hashes in the same order. */
 function fillIn(compilation: Compilation, holder: Chunk, chunks: readonly Chunk[]): void {
   const files = chunks.flatMap((chunk) => scriptsOf(chunk).map((file) => ({ id: chunk.id, file })))
   if (files.length === 0) return

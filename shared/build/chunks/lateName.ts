@@ -1,16 +1,16 @@
 import webpack, { type sources, type WebpackPluginInstance } from 'webpack'
 
-/** As long as the mark of a build, and that of none. */
+/** The placeholder for a build's hash, of the same length. */
 const NO_MARK = '0'.repeat(12)
 
-/** The name under which a build is made whose own has another mark with each edit. */
+/** The temporary name of a build, whose final name changes with each edit. */
 export function nameBefore(name: string): string {
   return `${name}_${NO_MARK}`
 }
 
 /**
- * Writes the name of a build into its finished files, in the place of one that is as long. All that comes before is the
- * same from edit to edit, so what was made of a file that nobody touched can be taken from the last build.
+ * Replaces the temporary name of a build by the final one of the same length, after all other steps. Those have the
+ * same input from edit to edit, so results for unchanged files come from the last build's cache.
  */
 export function lateName(before: string, name: string): WebpackPluginInstance {
   if (before.length !== name.length) throw new Error(`${before} is not as long as ${name}.`)

@@ -4,8 +4,8 @@ import CreateFakeNamespaceObjectRuntimeModule from 'webpack/lib/runtime/CreateFa
 const { createFakeNamespaceObject, require } = webpack.RuntimeGlobals
 
 /**
- * How a library of CommonJS is seen by who imports all of it, in the stead of webpack's runtime, which stands before
- * every page and also knows classes, prototypes and promises. What such a library exports is there once it has run.
+ * How an imported CommonJS library appears as a namespace. Replaces webpack's runtime, which loads before every page
+ * and also handles classes, prototypes and promises. All exports of our libraries exist once they have run.
  */
 export function ownNamespaces(): WebpackPluginInstance {
   return {
@@ -19,7 +19,10 @@ export function ownNamespaces(): WebpackPluginInstance {
   }
 }
 
-/** The bits of `mode` are webpack's: 1 for the id of a module, 2 for all names of it, 4 and 8 for what needs no more. */
+/**
+ * The bits of `mode` are webpack's: 1 for a module id, 2 for all of its exports, 4 and 8 for values that need no
+ * wrapping.
+ */
 function generate(): string {
   return `
 ${createFakeNamespaceObject} = (value, mode) => {

@@ -2,8 +2,8 @@ import webpack, { type WebpackPluginInstance } from 'webpack'
 import AutoPublicPathRuntimeModule from 'webpack/lib/runtime/AutoPublicPathRuntimeModule.js'
 
 /**
- * Lets a build find its files beside its own script, as webpack's `auto` does, which also looks where no script of
- * ours runs: in workers, and in documents that do not know which script is running.
+ * Makes a build load its files from its own script's folder. Webpack's `auto` also handles cases that we do not have:
+ * workers, and documents without `currentScript`.
  */
 export function ownPlace(): WebpackPluginInstance {
   return {
@@ -11,7 +11,7 @@ export function ownPlace(): WebpackPluginInstance {
       compiler.hooks.thisCompilation.tap('ownPlace', (compilation) => {
         compilation.hooks.runtimeModule.tap('ownPlace', (module) => {
           if (!(module instanceof AutoPublicPathRuntimeModule)) return
-          // Of another try, the address ends with a query.
+          // The URL of a retry ends with a query.
           module.generate = () =>
             `${webpack.RuntimeGlobals.publicPath} = document.currentScript.src.replace(/[^/]*$/, "");`
         })

@@ -9,17 +9,17 @@ import idHelpers from 'webpack/lib/ids/IdHelpers.js'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** As many ids as webpack begins with; it takes ten times as many until one in twenty is used. */
+/** Webpack's initial range of ids; it grows tenfold until at most one id in twenty is used. */
 const FIRST_RANGE = 1_000
 
 /**
- * Makes of the same sources the same bytes, wherever the project lies. Webpack's own ids of modules, which
- * stand in every script, follow from the whole path of what is shared, and source maps have its folder.
+ * Makes builds reproducible wherever the project lies: the same sources give the same bytes. Webpack's own module ids,
+ * which are in every script, depend on the absolute path of shared code, and source maps contain the folder.
  */
 export function sameEverywhere(): WebpackPluginInstance {
   return {
     apply(compiler) {
-      // There, what tells most is best.
+      // In development, the most readable ids are best.
       if (compiler.options.mode === 'development') return
       compiler.hooks.compilation.tap('sameEverywhere', (compilation) => {
         compilation.hooks.moduleIds.tap('sameEverywhere', () => assignIds(compilation))

@@ -1,7 +1,7 @@
 // @ts-check
 /* global __build_name__, __webpack_hash__ */
 
-// Every chunk needs it, so it comes with the entry.
+// Every chunk needs it, so it is part of the entry.
 import '@pmmmwh/react-refresh-webpack-plugin/lib/runtime/RefreshUtils.js'
 
 const hot = import.meta.webpackHot
@@ -20,7 +20,8 @@ async function bringTo(hash) {
   return true
 }
 
-// The way into this build for `host/src/development/followBuilds.ts`: false means that only a new page will do.
+// The API of this build for `host/src/development/followBuilds.ts`; `update` returns false if only a page reload will
+// do.
 self.aldergateBuilds = {
   ...self.aldergateBuilds,
   [__build_name__]: {

@@ -1,4 +1,4 @@
-/** The globals of the modules of this folder that run in the page of `npm run dev`: webpack puts them into each build. */
+/** The globals of this folder's modules that run in the page of `npm run dev`: webpack defines them in each build. */
 
 declare const __build_name__: string
 declare const __webpack_hash__: string

@@ -1,7 +1,7 @@
 import { transform } from '@swc/core'
 import type { LoaderContext } from 'webpack'
 
-/** Compiles a source of ours, with a note of each component and of the hooks that it uses. */
+/** Compiles one of our sources for React Refresh, with a signature of each component and its hooks. */
 export default function refreshLoader(this: LoaderContext<object>, source: string): void {
   const done = this.async()
   const isWithoutElements = this.resourcePath.endsWith('.ts')
@@ -13,7 +13,7 @@ export default function refreshLoader(this: LoaderContext<object>, source: strin
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: !isWithoutElements },
-      // Without `development` it notes neither: a hook that is added would take the page down.
+      // Without `development`, no signatures are recorded: adding a hook would crash the page.
       transform: { react: { runtime: 'automatic', development: true, refresh: true } },
     },
   }).then(
@@ -23,8 +23,8 @@ export default function refreshLoader(this: LoaderContext<object>, source: strin
 }
 
 /**
- * Returns an error that says what the compiler found, and where. It has no stack of the compiler's own, which helps
- * nobody who mends a source.
+ * Returns an error with the compiler's message and its position. It has no stack of the compiler, which does not help
+ * to fix a source.
  */
 function problemOf(message: string): Error {
   const [found] = message.split('\n\nCaused by:')

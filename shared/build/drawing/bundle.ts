@@ -7,8 +7,8 @@ import { compileMessages } from '../texts/texts.ts'
 const ROOT = resolve(import.meta.dirname, '../../..')
 
 /**
- * The esbuild plugin for files that are no scripts: it does the work of webpack's loaders for pages that are drawn once
- * and in English.
+ * The esbuild plugin for files that are not scripts: it does what webpack's loaders do, for pages that are prerendered
+ * once and in English.
  */
 const files: Plugin = {
   name: 'files',
@@ -25,22 +25,22 @@ const files: Plugin = {
     onLoad({ filter: /\.woff2$/ }, ({ path }) => ({
       contents: `export default ${JSON.stringify(basename(path))}`,
     }))
-    // Nothing is computed while a page is drawn: a worker's script is no part of it.
+    // No worker runs during prerendering, so its script is left out.
     onResolve({ filter: /\?source$/ }, ({ path }) => ({ path, namespace: 'worker' }))
     onLoad({ filter: /./, namespace: 'worker' }, () => ({ contents: `export default ''` }))
   },
 }
 
-/** A script for Node, and the files that it is made of. */
+/** A script for Node, and the files that it was bundled from. */
 interface Bundled {
   code: string
   inputs: string[]
 }
 
 /**
- * Bundles everything that drawing takes into one script for Node: the pages, React's renderer and all that
- * they import. `contents` is its entry, as if it stood in `folder`. Returns the script and the files in it. It says
- * which one of ours it loads next.
+ * Bundles everything that prerendering needs into one script for Node: the pages, React's renderer and all their
+ * imports. `contents` is the entry, as if it were a file in `folder`. Returns the script and its files. The script
+ * announces which of our files it loads next.
  */
 export async function bundleDrawing(folder: string, contents: string): Promise<Bundled> {
   const { outputFiles, metafile } = await build({
@@ -65,7 +65,7 @@ export async function bundleDrawing(folder: string, contents: string): Promise<B
   return { code, inputs }
 }
 
-/** Whether a line that esbuild puts before each file names one of the house. */
+/** Whether a comment that esbuild writes before each file names one of ours. */
 function isOurs(file: string, { inputs }: Metafile): boolean {
   return Object.hasOwn(inputs, file) && !file.startsWith('node_modules/')
 }

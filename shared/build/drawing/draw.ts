@@ -8,33 +8,30 @@ import { ServerStyleSheet } from 'styled-components'
 import type { Picture } from './tidied.ts'
 import type { Drawing } from './timeless.ts'
 
-/** Nothing that a drawing may wait for is further away. */
+/** Far longer than prerendering may wait for anything. */
 const LIMIT_MS = 20_000
 
-/**
- * The preloads that React writes before a page with pictures. They are left out of a drawing: the picture itself
- * follows at once.
- */
+/** The image preloads that React writes before a page. They are removed, because the image itself follows at once. */
 const PRELOAD = /<link rel="preload" as="image"[^>]*>/g
 
 export interface Asked {
   routes: RouteObject[]
   path: string
-  /** The prefix of the ids in the drawing. */
+  /** The prefix of the ids in the markup. */
   prefix: string
-  /** For so long what is drawn may be on its way. */
+  /** The time limit for suspended parts. */
   limitMs?: number
 }
 
-/** A picture, and why parts of it show what stands in for them. */
+/** The prerendered markup and styles, and the reasons why parts of it show their fallback. */
 interface Drawn extends Picture {
   errors: unknown[]
 }
 
 /**
- * Draws what routes show at a path: its markup, and the styles of that. What cannot be drawn shows what stands
- * in for it, as far as the next Suspense boundary; `errors` has the reasons. Without such a boundary it fails, as
- * does what never ends.
+ * Prerenders what routes show at a path: its markup and its styles. A part that cannot be rendered shows the fallback
+ * of the next Suspense boundary; `errors` has the reasons. Without such a boundary it fails, as does rendering that
+ * does not end.
  */
 export function draw(
   { routes, path, prefix, limitMs = LIMIT_MS }: Asked,
@@ -54,12 +51,12 @@ export function draw(
     drawing.stop = reject
     const stream = renderToPipeableStream(styles.collectStyles(page), {
       identifierPrefix: prefix,
-      // No part is left for a script to bring, however long it is.
+      // Keeps React from leaving large parts to be inserted by a script.
       progressiveChunkSize: Infinity,
       onError: (error) => void errors.push(error),
       onShellError: reject,
       onShellReady() {
-        // Parts that are still on their way are waited for by nobody: the browser has to wait for them as well.
+        // Parts that are still suspended are not awaited, since the browser has to wait for them as well.
         const reasons = [...errors]
         const pieces: Buffer[] = []
         const paper = new Writable({

@@ -19,7 +19,7 @@ const GROUND = join(SHARED, 'ui/src/theme/ground.ts')
 type Page = RemoteConfig['pages'][number]
 type Place = Pick<DrawnPlace, 'path' | 'title' | 'description'>
 
-/** The exports of a script that draws. */
+/** The exports of a prerendering script. */
 interface Drawer {
   draw: typeof draw
   routes: Asked['routes']
@@ -30,32 +30,35 @@ interface Pages extends Drawer {
 }
 
 interface Frame extends Drawer {
-  /** The paths that the frame tells apart. */
+  /** The paths for which the frame differs. */
   places: string[]
 }
 
-/** A script's exports, the state of its drawing, and the files that it is made of. */
+/** A script's exports, the state of its prerendering, and the files that it was bundled from. */
 type Scripts<Exports> = Exports & { drawing: Drawing; inputs: string[] }
 
-/** Where a build keeps what it has drawn. */
+/** The folder of a build's prerendered files. */
 const FOLDER = 'drawn'
 
-/** The file that holds the styles of the whole page, and of no component. */
+/** The file with the global styles, which belong to no component. */
 export const GROUND_FILE = `${FOLDER}/ground.css`
 
-/** `/` → `drawn/_home`, `/blog/spreads` → `drawn/blog_spreads`: no path has this sign, so no two have one name. */
+/**
+ * Maps `/` to `drawn/_home`, and `/blog/spreads` to `drawn/blog_spreads`: no path contains `_`, so the names are
+ * unique.
+ */
 function fileNameOf(path: string): string {
   return `${FOLDER}/${path === '/' ? '_home' : path.slice(1).replaceAll('/', '_')}`
 }
 
-/** The paths that a page is drawn at: its own, or the places that a pattern names. */
+/** The paths that a page is prerendered at: its own, or the places of a pattern. */
 function placesOf({ path, places = [] }: Page): Place[] {
   return path.includes(':') ? places : [{ path }]
 }
 
 /**
- * Draws the pages of a remote into its build, each as markup and as a file of styles, as a first visitor sees
- * them: a guest, in English, before any price. `drawnOf` gives what was drawn of a page.
+ * Prerenders the pages of a remote into its build, each as markup and a style sheet, as a first visitor sees them: a
+ * guest, in English, before any price. `drawnOf` returns the files of a page.
  */
 export function drawnPages(
   folder: string,
@@ -96,7 +99,7 @@ export function drawnPages(
   return { plugin: unlessEdited(plugin), drawnOf: (page) => drawn.get(page.path) ?? [] }
 }
 
-/** Writes the styles of the whole page into a build, and beside them the fonts that they name by their bare names. */
+/** Writes the global styles into a build, and beside them the fonts, which they refer to by bare names. */
 export function ground(folder: string): WebpackPluginInstance {
   const entry = `export { ground } from ${JSON.stringify(GROUND)}`
   return emitting<{ ground: string }>('ground', { folder, entry }, (compilation, scripts) => {
@@ -109,8 +112,8 @@ export function ground(folder: string): WebpackPluginInstance {
 }
 
 /**
- * Draws the frame around a page into the host's build. `frame` is a module of `routes` whose page is left open and of
- * the `places` that the frame tells apart. `drawn` has what was drawn.
+ * Prerenders the frame around a page into the host's build. `frame` is a module that exports `routes` with an empty
+ * page, and the `places` for which the frame differs. `drawn` has the resulting files.
  */
 export function drawnFrame(
   folder: string,
@@ -135,14 +138,14 @@ export function drawnFrame(
   return { plugin: unlessEdited(plugin), drawn }
 }
 
-/** In development a page is drawn anew with every edit, by its script. */
+/** Nothing is prerendered in development: a script renders the page anew with every edit. */
 function unlessEdited(plugin: WebpackPluginInstance): WebpackPluginInstance | undefined {
   return mode === 'development' ? undefined : plugin
 }
 
 /**
- * Adds to a build what `work` makes of the exports of `entry`. The script for that is bundled meanwhile, in a
- * process of esbuild's own.
+ * Adds to a build what `work` produces with the exports of `entry`. That script is bundled in parallel, in esbuild's
+ * own process.
  */
 function emitting<Exports extends object>(
   name: string,
@@ -153,7 +156,7 @@ function emitting<Exports extends object>(
     apply(compiler) {
       compiler.hooks.thisCompilation.tap(name, (compilation) => {
         const bundled = bundleDrawing(folder, entry)
-        // It is waited for below, unless the build fails before: then that is what there is to say.
+        // Awaited below; if the build fails before, that error is reported instead.
         bundled.catch(() => undefined)
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
         compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
@@ -176,8 +179,8 @@ function emit(compilation: Compilation, file: string, content: string | Buffer):
 }
 
 /**
- * Throws the first error that is a fault of the page. To ask for the time or for chance is no fault: something stands
- * in the place of the part that does.
+ * Throws the first error that is the page's fault. Asking for the time or for randomness is none: that part shows its
+ * fallback.
  */
 function refuseErrors(errors: readonly unknown[]): void {
   const fault = errors.find((error) => nameOf(error) !== NO_TIME)

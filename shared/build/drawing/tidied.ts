@@ -1,24 +1,24 @@
-/** React's marks of boundaries, for a script that would go on from them: ours begins anew. */
+/** React's markers of boundaries, for hydration: the app does not hydrate but renders anew. */
 const BOUNDARY = /<!--\/?\$[!?~]?-->|<template[^>]*><\/template>|<!-- -->/g
 
 const STYLE_ATTRIBUTE = / style="([^"]*)"/g
 
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g
 
-/** How a style sheet selects a class. */
+/** Matches a class selector in a style sheet. */
 const CLASS = /\.([\w-]+)/g
 
-/** A drawing: its markup, and the styles of that. */
+/** A prerendered page: its markup and its styles. */
 export interface Picture {
   markup: string
   styles: string
 }
 
 /**
- * Returns a drawing as a document can take it: without marks for React, and with a rule of the style sheet in place of
- * each inline style, because no policy for styles lets a document have those. `name` tells the rules of one drawing
- * from those of another, and from those of the app: the app's rules come, one by one, while the drawing is still shown,
- * and a class of the app with the same name has its place in another order.
+ * Returns prerendered markup as a document can contain it: without React's markers, and with a style rule in place of
+ * each inline style, which the documents' CSP forbids. `name` prefixes the classes, to separate them from those of
+ * other prerendered pages and of the app: the app's rules are added one by one while the prerendered page is still
+ * shown, and the same class name would get another cascade order.
  */
 export function tidied(
   { markup, styles }: Picture,
@@ -39,7 +39,7 @@ export function tidied(
       return ` data-look="${looks.get(look)}"`
     })
   const rules = [...looks].map(([look, id]) => {
-    // As strong as can be without keeping animations from their work.
+    // The highest specificity that does not override animations, as `!important` would.
     return `${`[data-look="${id}"]`.repeat(3)}{${unescaped(look)}}`
   })
   const own = styles.replaceAll(CLASS, (all, each: string) =>

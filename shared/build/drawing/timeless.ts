@@ -4,24 +4,27 @@ import { codeOf, messageOf } from '../thrown.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Thrown at whoever asks for the time, or for chance, while a page is drawn: its HTML is read at another time. */
+/**
+ * The name of the error thrown when code asks for the time or for randomness during prerendering: the HTML is read at
+ * another time.
+ */
 export const NO_TIME = 'NoTime'
 
-/** For so long a script may keep the processor: as it is loaded, and in each step of a drawing. */
+/** How long a script may run synchronously: while it is loaded, and in each step of prerendering. */
 const LIMIT_MS = 30_000
 
-/** The state of a script that draws. */
+/** The state of a prerendering script. */
 export interface Drawing {
   isOn: boolean
-  /** Told of a step that never ends. */
+  /** Called for a step that never ends. */
   stop?: ((error: unknown) => void) | undefined
 }
 
 const STEP = new vm.Script('drawStep()')
 
 /**
- * Returns the globals that scripts of ours and of libraries look for as they are loaded. There is no window, so nobody
- * takes this world for a browser.
+ * Returns the globals that our scripts and libraries look for while they load. There is no `window`, so that no
+ * library mistakes this environment for a browser.
  */
 function surroundings() {
   return {
@@ -59,8 +62,7 @@ function surroundings() {
 }
 
 /**
- * The code that refuses the time and chance to modules: what they read of them while they load would be of the day of
- * the build.
+ * The code that refuses time and randomness to modules: values read while they load would be those of the build's day.
  */
 const WITHOUT_TIME = `
   (() => {
@@ -112,10 +114,9 @@ const WITHOUT_TIME = `
 `
 
 /**
- * Runs a bundle in a world of its own, where nobody can tell the time or roll dice while it draws, and returns
- * what it exports. What it then writes is the same on every day and every machine. A line `drawing.file = …` says
- * which file is loaded next: what fails, or never ends, is told with it. Of what never ends while it draws,
- * `drawing.stop` is told.
+ * Runs a bundle in a context without time and randomness during prerendering, and returns its exports. The output is
+ * the same on every day and machine. A line `drawing.file = …` names the file that is loaded next, so that failures
+ * and endless loops are reported with it. `drawing.stop` is called for a step that never ends.
  */
 export function runTimeless<Exports extends object>(
   code: string,
@@ -126,7 +127,7 @@ export function runTimeless<Exports extends object>(
   const drawing: Drawing & { file: string } = { isOn: false, file: filename, stop: undefined }
   const context = vm.createContext({
     ...surroundings(),
-    // React draws by both.
+    // React's renderer uses both.
     queueMicrotask: (work: () => void) => queueMicrotask(() => step(work)),
     setImmediate: (work: (...args: unknown[]) => void, ...args: unknown[]) =>
       setImmediate(() => step(() => work(...args))),

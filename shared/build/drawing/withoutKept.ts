@@ -13,11 +13,14 @@ for (const { name, atom } of KEPT) {
   }
 }
 
-/** The look is a matter of styles: a page that reads it is not the same for everybody either. */
+/**
+ * Refuses reading settings other than those that decide how things are written. Appearance is a matter of styles: a
+ * page that reads it is not the same for everybody either.
+ */
 function onlyWriting<Settings extends object>(settings: Settings): Settings {
   return new Proxy(settings, {
     get(target, key) {
-      // Whether it is a promise is asked of any value.
+      // Reading another key is no fault: any value is asked, for instance, whether it is a promise.
       const isKept = Object.hasOwn(target, key) && !Object.hasOwn(DRAWN_SETTINGS, key)
       if (isKept) throw new Error(`${String(key)} may be kept`)
       return Reflect.get(target, key)
@@ -26,8 +29,8 @@ function onlyWriting<Settings extends object>(settings: Settings): Settings {
 }
 
 /**
- * Does something where nothing can be read that a device may keep, but for how things are written, which a document
- * compares before its first paint: who reads anything else throws.
+ * Runs work that must not read anything a device may keep, except the settings for how things are written, which a
+ * document compares before its first paint: reading anything else throws.
  */
 export async function withoutKept<Result>(work: () => Promise<Result>): Promise<Result> {
   isRefused = true

@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from 'webpack'
 
-/** Builds what a test has written. Throws what the build says is wrong. */
+/** Builds what a test has written. Throws the build's errors. */
 export function bundled(configuration: Configuration): Promise<void> {
   const compiler = webpack(configuration)
   return new Promise((resolve, reject) => {

@@ -2,8 +2,8 @@ import BrowserEnvironment from 'jest-environment-jsdom'
 import { TestEnvironment as NodeEnvironment } from 'jest-environment-node'
 
 /**
- * A browser's page for the tests of what is shown, which are `.tsx`; Node alone, which is there at once, for
- * the others. One that needs a page all the same says so by `@jest-environment jsdom`.
+ * jsdom for tests of components, which are `.tsx`; plain Node, which starts at once, for all others. Other tests that
+ * need a page declare `@jest-environment jsdom`.
  */
 export default class TestEnvironment {
   constructor(...[config, context]: ConstructorParameters<typeof NodeEnvironment>) {

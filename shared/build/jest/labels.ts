@@ -9,8 +9,8 @@ const LABELABLE = [
 ]
 
 /**
- * The labels of a field, as jsdom says them: it walks the whole page for that, and once more for each label on
- * it. Queries by role or label ask it of every field.
+ * The labels of a field, as in jsdom, which walks the whole page for them, and once more for each label. Queries by
+ * role or label need them for every field.
  */
 function quickLabels(field: Element): HTMLLabelElement[] | null {
   if (field instanceof HTMLInputElement && field.type === 'hidden') return null
@@ -21,7 +21,7 @@ function quickLabels(field: Element): HTMLLabelElement[] | null {
   })
 }
 
-/** Puts the quick answer in place of jsdom's. */
+/** Replaces jsdom's implementation by the faster one. */
 export function installQuickLabels(): void {
   for (const { prototype } of LABELABLE) {
     Object.defineProperty(prototype, 'labels', {

@@ -1,7 +1,7 @@
 import { compileMarkdown } from '../texts/markdown.ts'
 import { keyOf } from './key.ts'
 
-/** Jest's transform of `*.md`: tests read the texts as the build compiles them. */
+/** Jest's transform of `*.md`: compiles the texts as the build does. */
 export default {
   process(source: string): { code: string } {
     const compiled = JSON.stringify(compileMarkdown(source))

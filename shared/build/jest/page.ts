@@ -5,16 +5,16 @@ import { forgoFallbackPause } from './fallbacks'
 import { installQuickLabels } from './labels'
 import { quickComputedStyle } from './styles'
 
-// How fast a busy machine is says nothing of the code, here either: a part that comes later may take its time.
+// Generous, because a busy machine's speed says nothing about the code: a lazy part may take its time.
 configure({ asyncUtilTimeout: 10_000 })
 
-// What took about four tenths of the time of a test of a page.
+// Together these took about four tenths of a page test's time.
 forgoOwnerStacks()
 forgoFallbackPause()
 installQuickLabels()
 window.getComputedStyle = quickComputedStyle(window.getComputedStyle.bind(window))
 
-// What every browser has and jsdom has not. Tests that expect a call replace it with a spy.
+// Present in every browser and missing in jsdom. Tests that expect a call replace it with a spy.
 window.alert = () => {}
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
@@ -37,7 +37,7 @@ Blob.prototype.text = function text() {
   })
 }
 
-/** Nothing is preferred: no dark scheme, no reduced motion, no phone. */
+/** No media query matches: no dark scheme, no reduced motion, no phone. */
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -1,4 +1,4 @@
-/** The style properties of an element that queries by role, `toBeVisible` and user-event ask for. */
+/** The style properties that queries by role, `toBeVisible` and user-event read. */
 export const ASKED = {
   display: { property: 'display', isInherited: false },
   visibility: { property: 'visibility', isInherited: true },
@@ -8,7 +8,7 @@ export const ASKED = {
 
 export type Asked = (typeof ASKED)[keyof typeof ASKED]
 
-/** By property, the rules that say something of it: by the only class of their selector, or the last one first. */
+/** The rules that set a property, by the single class of their selector; all others with the last one first. */
 export type RuleIndex = Partial<Record<Asked['property'], Sayings>>
 
 interface Sayings {
@@ -44,7 +44,7 @@ function noSayings(): Sayings {
   return { byClass: new Map(), others: [] }
 }
 
-/** Returns the value of the last rule that matches: jsdom's cascade knows no other weight. */
+/** Returns the value of the last matching rule: jsdom's cascade has no specificity. */
 export function lastSaying(sayings: Sayings | undefined, element: Element): string | undefined {
   if (!sayings) return undefined
   let last: Saying | undefined
@@ -59,7 +59,7 @@ export function lastSaying(sayings: Sayings | undefined, element: Element): stri
   return last?.value
 }
 
-/** Of what stands under a condition, jsdom takes what is for screens. */
+/** The rules of a sheet or group; of those within a media query, jsdom applies the ones for screens. */
 function rulesForScreens(rule: CSSRule): CSSStyleRule[] {
   const { media, cssRules } = rule as CSSMediaRule
   if (!media) return [rule as CSSStyleRule]
@@ -68,14 +68,14 @@ function rulesForScreens(rule: CSSRule): CSSStyleRule[] {
 
 const scratch = document.createElement('i')
 
-/** A value as jsdom keeps it; nothing when it would not take it. */
+/** A value as jsdom normalises it; empty if jsdom rejects it. */
 function asUnderstood(property: string, written: string): string {
   scratch.style.cssText = ''
   scratch.style.setProperty(property, written)
   return scratch.style.getPropertyValue(property)
 }
 
-/** A selector that jsdom does not know matches nothing. */
+/** A selector that jsdom does not support matches nothing. */
 function isMatch(element: Element, selector: string): boolean {
   try {
     return element.matches(selector)

@@ -1,4 +1,4 @@
-// Most tests have no page, and what makes one complete takes longer to load than they take to run.
+// Most tests have no page, and setting one up takes longer than they run.
 if ('document' in globalThis) {
   jest.requireActual('./globals.ts')
   jest.requireActual('./page.ts')

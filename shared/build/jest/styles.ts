@@ -1,9 +1,9 @@
 import { type Asked, ASKED, indexRules, lastSaying, type RuleIndex } from './rules'
 
 /**
- * jsdom asks every rule of every sheet about an element to say whether it is displayed, and does so anew after
- * each change of the page. The answers here are the same, by its own cascade (the last rule that matches), from
- * those rules alone that speak of what is asked; whatever else is asked goes to jsdom.
+ * A faster `getComputedStyle`. To tell whether an element is displayed, jsdom matches every rule of every sheet, again
+ * after each change of the page. This gives the same answers by jsdom's own cascade (the last matching rule wins),
+ * looking only at rules that set the requested property; all other requests go to jsdom.
  */
 export function quickComputedStyle(jsdomStyle: typeof window.getComputedStyle) {
   const indexOf = indexedSheets()
@@ -45,7 +45,7 @@ export function quickComputedStyle(jsdomStyle: typeof window.getComputedStyle) {
   }
 }
 
-/** A sheet grows while a page is shown: it is read again when it has. */
+/** Indexes each sheet, and again when it has grown. */
 function indexedSheets() {
   const known = new WeakMap<CSSStyleSheet, { rules: readonly CSSRule[]; index: RuleIndex }>()
   return (sheet: CSSStyleSheet): RuleIndex => {
@@ -62,15 +62,15 @@ function indexedSheets() {
 }
 
 /**
- * Returns a reader of jsdom's own style sheet. That sheet looks at no more of an element than its name and the
- * attributes `hidden`, `open` and `type`, so one answer serves all elements that are alike in these.
+ * Returns a reader of jsdom's default style sheet. It depends only on an element's name and its attributes `hidden`,
+ * `open` and `type`, so one answer serves all elements that agree in these.
  */
 function initialStyles(jsdomStyle: typeof window.getComputedStyle) {
   const known = new Map<string, string>()
   const bare = document.implementation.createHTMLDocument()
   return (element: Element, { property }: Asked): string => {
     const { localName, namespaceURI, parentElement } = element
-    // The one rule that looks at a parent.
+    // The only default rule that depends on a parent.
     if (parentElement?.localName === 'ruby') return jsdomStyle(element).getPropertyValue(property)
     const marks = ['hidden', 'open', 'type'].map((name) => element.getAttribute(name) ?? '-')
     const key = [property, namespaceURI, localName, ...marks].join(' ')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { compileMessages, fileOf, languagesBeside } from '../texts/texts.ts'
 import { keyOf } from './key.ts'
 
-/** Jest's transform of `texts/en.arb`: the messages of every language are there at once, as the build compiles them. */
+/** Jest's transform of `texts/en.arb`: compiles the messages as the build does, with every language loaded at once. */
 export default {
   process(_source: string, file: string): { code: string } {
     const all = languagesBeside(file).map((language) => {

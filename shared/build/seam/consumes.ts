@@ -6,22 +6,22 @@ import { broughtBy, type Id, tableOf } from './rows.ts'
 const { ensureChunk, ensureChunkHandlers, moduleCache, moduleFactories, require, shareScopeMap } =
   webpack.RuntimeGlobals
 
-/** The first of the letters by which a chunk names the rows that it takes: one letter for each row. */
+/** The letter of the first row: chunks name the rows that they need by one letter each. */
 const FIRST = 'A'.charCodeAt(0)
 
-/** `^1.2.3` and `~1.2.3` as webpack reads them: how many parts are fixed, and the least version. */
+/** Matches `^1.2.3` and `~1.2.3` as webpack parses them: the number of fixed parts, and the minimum version. */
 const RANGE = /^[12](,\d+){3}$/
 
 /**
- * How a remote takes what is shared, in the stead of webpack's runtime, which stands before every page and knows ways
- * and ranges of every kind, of which remotes have two (`sharing.ts`): a singleton, or what they have a copy of. It also
- * tells nobody of a part that did not come before the part is used, and remembers for good that it has asked: here, the
- * next page asks again.
+ * How a remote takes shared modules. Replaces webpack's runtime, which loads before every page and supports modes and
+ * ranges of every kind, of which remotes use two (`sharing.ts`): singletons, and modules with a bundled copy.
+ * Webpack's also reports a missing module only at its use, and never requests it again; this one lets the next page
+ * retry.
  */
 export function ownConsumes(): WebpackPluginInstance {
   return {
     apply(compiler) {
-      // There, edits come by webpack's own.
+      // In development, hot updates need webpack's own runtime.
       if (compiler.options.mode === 'development') return
       compiler.hooks.thisCompilation.tap('ownConsumes', (compilation) => {
         compilation.hooks.runtimeModule.tap('ownConsumes', (module, chunk) => {
@@ -54,7 +54,7 @@ function generate(compilation: Compilation, chunk: Chunk): string {
       .filter(isConsumed)
       .map((module) => [chunkGraph.getModuleId(module), ...rowOf(module, compilation)])
       .sort(([one], [other]) => byName(one, other))
-  // Sorted: of what comes from the last build, webpack has another order.
+  // Sorted, because webpack's order differs for modules from the cache.
   const byChunk = [...chunk.getAllReferencedChunks()]
     .map((each): [Id, Id[][]] => [each.id, consumesIn(each)])
     .filter(([, rows]) => rows.length > 0)

@@ -1,24 +1,22 @@
 import { posix } from 'node:path'
 
-/** Compiled declarations: the files by their paths, and which of them a share key means. */
+/** Compiled declarations: the files by path, and the entry file of each share key. */
 export interface Declarations {
   entries: Readonly<Record<string, string>>
   files: Readonly<Record<string, string>>
 }
 
-/**
- * The places where a declaration file refers to another: `from './pair'`, `import './pair'`, `import("./pair").Pair`.
- */
+/** Matches a declaration file's references to others: `from './pair'`, `import './pair'`, `import("./pair").Pair`. */
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*(["'])([^"'\n]+)\1/g
 
-/** The specifiers of all that a declaration file refers to. */
+/** The specifiers of all files that a declaration file refers to. */
 export function specifiersIn(text: string): string[] {
   return [...new Set([...text.matchAll(SPECIFIER)].map(([, , specifier = '']) => specifier))]
 }
 
 /**
- * The path of the file that `specifier` means in the file `from`, within one set of declarations;
- * `undefined` for what lies outside, such as `react`.
+ * The path of the file that `specifier` refers to in the file `from`, within one set of declarations; `undefined` for
+ * modules outside, such as `react`.
  */
 export function resolveIn(
   { entries, files }: Declarations,
@@ -32,7 +30,7 @@ export function resolveIn(
   return places.find((place) => Object.hasOwn(files, place))
 }
 
-/** The part of a set of declarations that the named entries need. */
+/** The files of a set of declarations that the named entries need. */
 export function closureOf(declarations: Declarations, keys: readonly string[]): Declarations {
   const reached = new Set(keys.flatMap((key) => declarations.entries[key] ?? []))
   for (const path of reached) {

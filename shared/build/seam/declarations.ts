@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Declarations } from './declarationTree.ts'
 import { codeOf } from '../thrown.ts'
 
-/** How often who waits for another process looks for what that makes. */
+/** The poll interval while another process makes the declarations. */
 const LOOK_MS = 50
 
-/** Nobody takes so long: a mark that is older was left behind. */
+/** Far longer than making them takes: an older lock file was left behind. */
 const FORGOTTEN_MS = 60_000
 
 interface DeclarationsOptions {
@@ -15,17 +15,16 @@ interface DeclarationsOptions {
   entries: Readonly<Record<string, string>>
   /** The folder that paths are relative to. */
   root: string
-  /** Returns the hash of all that declarations are made from. */
+  /** Returns the hash of everything that the declarations depend on. */
   inputs: () => string
-  /** The folder that keeps what was made for a hash. */
+  /** The folder that caches the result by that hash. */
   cache: string
 }
 
 /**
- * The declarations of the shared modules `entries` (source files by share key), made once for a content
- * of their packages: `inputs` returns its hash, and the folder `cache` keeps what was made for it. Who needs
- * them while another process makes them waits for it.
- * Throws when the sources change meanwhile, because then nobody knows what these are the declarations of.
+ * The declarations of the shared modules `entries` (source files by share key), made once per hash of their packages:
+ * `inputs` returns that hash, and the folder `cache` keeps the result. Concurrent processes wait for the one that
+ * makes them. Throws if the sources change meanwhile, because the result would match no hash.
  */
 export async function declarationsOf({
   entries,
@@ -42,7 +41,7 @@ export async function declarationsOf({
     if (known !== undefined) return JSON.parse(known)
   } while (!(await isOurs(mark)))
   try {
-    // The compiler takes a third of a second to load: whoever finds them kept does without.
+    // Loaded only on a cache miss: the compiler takes a third of a second to load.
     const { emitDeclarations } = await import('./emitDeclarations.ts')
     const declarations = emitDeclarations(entries, root)
     if (inputs() !== hash) throw new Error('shared changed while it was compiled: build again.')
@@ -53,7 +52,7 @@ export async function declarationsOf({
   }
 }
 
-/** Whether it is for this process to make what `mark` says is being made. Else it has waited for a moment. */
+/** Takes the lock file `mark`, and returns whether that succeeded; otherwise waits for a moment. */
 async function isOurs(mark: string): Promise<boolean> {
   try {
     await writeFile(mark, `${process.pid}`, { flag: 'wx' })
@@ -72,13 +71,13 @@ async function isLeftBehind(mark: string): Promise<boolean> {
     process.kill(Number(await readFile(mark, 'utf8')), 0)
     return Date.now() - mtimeMs > FORGOTTEN_MS
   } catch (error) {
-    // It is being taken away, or its process has ended.
+    // The lock file is being removed, or its process has ended.
     return codeOf(error) === 'ESRCH'
   }
 }
 
 async function keepOnly(folder: string, file: string, text: string): Promise<void> {
-  // Who thinks that this one is gone does the same at this moment.
+  // A name per process: another one may write the same file if it takes this one for dead.
   const temporary = join(folder, `${file}.${process.pid}`)
   await writeFile(temporary, text)
   await rename(temporary, join(folder, file))

@@ -6,7 +6,7 @@ import { ENTRIES } from '../packages.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 
-/** The declarations of every entry of every package of shared, as the sources are now. */
+/** The declarations of every entry of every shared package, from the current sources. */
 export function declareShared(): Promise<Declarations> {
   return declarationsOf({
     entries: Object.fromEntries(ENTRIES.map(({ specifier, source }) => [specifier, source])),

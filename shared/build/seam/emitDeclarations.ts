@@ -5,9 +5,9 @@ import { compilerOptions } from '../compilerOptions.ts'
 import { type Declarations, resolveIn, specifiersIn } from './declarationTree.ts'
 
 /**
- * Compiles the declarations of shared modules and of all that they reach inside of their packages.
- * `entries` are source files by share key; paths of the result are relative to `root`. What functions do
- * is not checked, for that is done by `npm run types`. Throws when a type cannot be declared.
+ * Compiles the declarations of shared modules and of all modules that they reach within their packages. `entries` are
+ * source files by share key; paths of the result are relative to `root`. Function bodies are not checked: `npm run
+ * types` does that. Throws when a type cannot be declared.
  */
 export function emitDeclarations(
   entries: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ export function emitDeclarations(
       if (resolveIn(declarations, path, specifier)) continue
       const found = find(specifier, source)
       if (!found) throw new Error(`${path} refers to "${specifier}", which has no types.`)
-      // A module of ours that nobody shares, reached by its package's name.
+      // One of our modules that is not shared, imported by its package's name.
       const target = sources.get(found.resolvedFileName)
       if (target) declared[specifier] = target
     }
@@ -50,7 +50,7 @@ export function emitDeclarations(
   return declarations
 }
 
-/** The entries, and the declarations by hand that lie in their packages, which nobody imports. */
+/** The entries, and the handwritten declarations in their packages, which no module imports. */
 function rootNames(entries: Readonly<Record<string, string>>): string[] {
   const sources = Object.values(entries).map(realPath)
   const folders = [...new Set(sources.map(packageFolder))]
@@ -82,8 +82,8 @@ function emitOptions(): ts.CompilerOptions {
 }
 
 /**
- * Finds modules as usual, but takes packages of the workspace, which are links, for folders of ours: so they
- * are declared too, and a type that a package does not export by name is named by its file.
+ * Resolves modules as usual, but treats linked workspace packages as our own folders, so that they are declared too,
+ * and a type that a package does not export by name is referred to by its file.
  */
 function finderOf(options: ts.CompilerOptions, host: ts.CompilerHost) {
   const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), (name) => name, options)
@@ -101,7 +101,7 @@ function pathIn(root: string, file: string): string {
   return relative(realPath(root), file).split(sep).join('/')
 }
 
-/** Node's system, unlike others, tells where links lead. */
+/** The real path of a link; the compiler's types make `realpath` optional, which Node's system has. */
 function realPath(path: string): string {
   return ts.sys.realpath?.(path) ?? path
 }

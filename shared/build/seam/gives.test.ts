@@ -62,7 +62,7 @@ it('gives a part in its version, and with each taker the same one', async () => 
   const evaluate = await scope['@aldergate/part']?.['1.2.3']?.get()
   expect(evaluate?.().name).toBe('a part')
   expect(evaluate?.()).toBe(evaluate?.())
-  // What has been taken is noted in it, so it is made once.
+  // The scope records which modules were taken, so it is created once.
   expect(shared()).toBe(scope)
 })
 

@@ -6,13 +6,13 @@ import { broughtBy, tableOf } from './rows.ts'
 const { ensureChunk, initializeSharing, require, shareScopeMap } = webpack.RuntimeGlobals
 
 /**
- * How the host gives what is shared, in the stead of webpack's runtime, which stands before every page and reckons with
- * several who give the same. A remote gives nothing, and needs no more than a place for what it is given.
+ * How the host provides shared modules. Replaces webpack's runtime, which loads before every page and supports several
+ * providers of one module. A remote provides nothing, and only needs an empty share scope.
  */
 export function ownGives(): WebpackPluginInstance {
   return {
     apply(compiler) {
-      // There, edits come by webpack's own.
+      // In development, hot updates need webpack's own runtime.
       if (compiler.options.mode === 'development') return
       compiler.hooks.thisCompilation.tap('ownGives', (compilation) => {
         compilation.hooks.runtimeModule.tap('ownGives', (module, chunk) => {
@@ -33,7 +33,7 @@ function generate(compilation: Compilation, chunk: Chunk): string {
   const rows = given.filter(isProvided).map(({ _name, _version, blocks: [block] }) => {
     return [_name, _version, ...(block ? broughtBy(block, compilation) : [])] as const
   })
-  // Sorted: of what comes from the last build, webpack has another order.
+  // Sorted, because webpack's order differs for modules from the cache.
   rows.sort(([one], [other]) => (one < other ? -1 : 1))
   const nothing = `${shareScopeMap} = {};\n${initializeSharing} = () => {};`
   if (rows.length === 0) return nothing

@@ -22,7 +22,7 @@ function pageTaking(...paths: string[]): Promise<void> {
     context: folder,
     entry: './page.js',
     output: { path: join(folder, 'dist') },
-    // What stands in them is not asked for here.
+    // The modules' contents do not matter here.
     module: { rules: [{ test: /\.ts$/, type: 'asset/source' }] },
     plugins: [noSpareByPath()],
   })

@@ -6,13 +6,13 @@ import { resourceOf } from './modules.ts'
 import { connectionsFrom, entryModules } from './reached.ts'
 
 /**
- * Refuses a build whose pages reach a module of a shared part by its path, as through an entry that is not shared: each
- * visit would bring the whole spare along, which is there for another host.
+ * Refuses a build whose pages reach a module of a shared part by its path, for instance through an entry that is not
+ * shared: each visit would load the whole spare, which is meant for other hosts only.
  */
 export function noSpareByPath(): WebpackPluginInstance {
   return {
     apply(compiler) {
-      // There, nothing that is unused is left out.
+      // In development, unused code is not removed.
       if (compiler.options.mode === 'development') return
       compiler.hooks.thisCompilation.tap('noSpareByPath', (compilation) => {
         const { moduleGraph } = compilation

@@ -4,8 +4,8 @@ import type { AsyncDependenciesBlock, Chunk, Compilation } from 'webpack'
 export type Id = Chunk['id']
 
 /**
- * Returns the words of a row that stand for `import()` of a module: the module's id, and those of the chunks that it
- * comes in. In rows, a runtime says in a third of the bytes what webpack writes as a function for each module.
+ * Returns the table cells that replace the `import()` of a module: the module's id, and those of its chunks. A table
+ * takes a third of the bytes of the functions that webpack generates per module.
  */
 export function broughtBy(
   block: AsyncDependenciesBlock,
@@ -21,7 +21,7 @@ export function broughtBy(
   ]
 }
 
-/** The code of a table, whose cells have no spaces and no strokes: a list of lists of texts. */
+/** The code of a table as a list of lists of strings; no cell may contain a space or `|`. */
 export function tableOf(rows: readonly (readonly Id[])[]): string {
   const text = rows.map((words) => words.join(' ')).join('|')
   return `${JSON.stringify(text)}.split("|").map((row) => row.split(" "))`

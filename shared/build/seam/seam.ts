@@ -6,10 +6,10 @@ import { type Copy, type Takes, takesOf } from './takes.ts'
 
 const SEAM = 'seam.json'
 
-/** Of what others publish, nobody compares types: the ranges guard it. */
+/** Only types of our own packages are compared; third-party packages are guarded by their ranges. */
 const OURS = '@aldergate/'
 
-/** A copy that a build brings along, with what that takes of us and of libraries. */
+/** A bundled copy, with the names that it uses from our packages and from libraries. */
 interface OwnCopy extends Copy {
   libraries: Names
 }
@@ -25,9 +25,9 @@ interface Seam {
 }
 
 /**
- * Writes `seam.json` beside a bundle for production, for promotion to read: what the build takes from our shared
- * modules and which of them it brings along, the declarations that it was compiled against, which `declare` gives,
- * what it takes of libraries, and of which libraries it gives some names alone.
+ * Writes `seam.json` beside a production bundle, for promotion to read: what the build takes from our shared modules
+ * and which of them it bundles, the declarations that it was compiled against, as returned by `declare`, what it uses
+ * of libraries, and the libraries of which it provides only some names.
  */
 export function describeSeam(
   declare: () => Promise<Declarations>,
@@ -35,7 +35,7 @@ export function describeSeam(
 ): WebpackPluginInstance {
   return {
     apply(compiler) {
-      // It follows the sources at every save, and nobody but its author sees it.
+      // Not in development, where builds follow every save and are not promoted.
       if (compiler.options.mode === 'development') return
       compiler.hooks.thisCompilation.tap('describeSeam', (compilation) => {
         let takes: Takes | undefined

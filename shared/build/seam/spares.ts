@@ -3,8 +3,8 @@ import { isConsumed } from './modules.ts'
 import { partOfKey } from '../parts.ts'
 
 /**
- * The parts of shared, with their ranges, that a build can run on a spare of: not those of which it takes a state, too,
- * since what holds that is the host's in any case, and is asked for with the page.
+ * The shared parts, with their ranges, for which a build can run on its own spare. Parts whose state it uses are
+ * excluded: the state always comes from the host, and its file is requested with the page.
  */
 export function sparesIn(
   { modules }: Compilation,

@@ -4,17 +4,17 @@ import { type ConsumedModule, isConsumed, isProvided } from './modules.ts'
 import type { Names } from './notGiven.ts'
 import { connectionsFrom, entryModules } from './reached.ts'
 
-/** Stands for every export of a module: its namespace object goes where the build cannot follow it. */
+/** Stands for every export of a module: its namespace object is used in a way that the build cannot track. */
 const EVERYTHING = '*'
 
-/** A copy of a shared module that a build brings along. */
+/** A bundled copy of a shared module. */
 export interface Copy {
   version: string
   /** The names that it uses in turn. */
   names: Names
 }
 
-/** All that a build takes from shared modules, by share key. */
+/** Everything that a build takes from shared modules, by share key. */
 export interface Takes {
   ranges: Readonly<Record<string, string>>
   names: Names
@@ -22,9 +22,9 @@ export interface Takes {
 }
 
 /**
- * Returns what a build takes from shared modules, by share key: `ranges` in which somebody else's copy will do, `names`
- * that its own modules use (`theme.color` is a member), and `copies` that it brings along, each with the names that it
- * uses in turn. To be called once the use of exports is known and before modules are concatenated.
+ * Returns what a build takes from shared modules, by share key: the `ranges` in which another copy is acceptable, the
+ * `names` that its own modules use (`theme.color` is a member), and the bundled `copies`, each with the names that it
+ * uses in turn. Has to be called once the use of exports is known and before modules are concatenated.
  */
 export function takesOf(compilation: Compilation): Takes {
   const consumed = [...compilation.modules].filter(isConsumed).sort(byKey)
@@ -39,7 +39,7 @@ export function takesOf(compilation: Compilation): Takes {
     const [, ...version] = requiredVersion
     copies[shareKey] = { version: version.join('.'), names: namesTakenBy(compilation, [module]) }
   }
-  // The host runs on its own modules, and gives them to others.
+  // The host uses its own modules and provides them to others.
   for (const [shareKey, version] of providedBy(compilation).sort()) {
     ranges[shareKey] ??= version
     copies[shareKey] ??= { version, names: {} }
@@ -47,13 +47,13 @@ export function takesOf(compilation: Compilation): Takes {
   return { ranges, names, copies }
 }
 
-/** Returns what the build itself gives to others: share keys and versions. */
+/** Returns the share keys and versions that the build itself provides. */
 function providedBy({ modules }: Compilation): [string, string][] {
   const provided = [...modules].filter(isProvided)
   return provided.map(({ _name, _version }) => [_name, _version])
 }
 
-/** Walks from modules to all that they need, and ends at each shared module: the names by share key. */
+/** The names used by modules and all that they need, by share key. Stops at each shared module. */
 function namesTakenBy({ moduleGraph }: Compilation, starts: readonly Module[]): Names {
   const taken = new Map<string, Set<string>>()
   for (const { connection, target, state } of connectionsFrom(moduleGraph, starts)) {
@@ -68,7 +68,7 @@ function namesTakenBy({ moduleGraph }: Compilation, starts: readonly Module[]): 
 
 function referenced({ dependency }: ModuleGraphConnection, moduleGraph: ModuleGraph): string[] {
   if (!dependency) return []
-  // Of a module whose kind it does not know, webpack takes the default export for all of it.
+  // If webpack does not know a module's kind, it treats the default export as the whole module.
   if ('ids' in dependency && Array.isArray(dependency.ids) && dependency.ids[0] === 'default')
     return ['default']
   return dependency.getReferencedExports(moduleGraph, undefined).map((reference) => {
@@ -77,13 +77,13 @@ function referenced({ dependency }: ModuleGraphConnection, moduleGraph: ModuleGr
   })
 }
 
-/** Leaves out members of what is taken whole. */
+/** Removes members of names that are taken whole. */
 function simplified(names: ReadonlySet<string>): string[] {
   if (names.has(EVERYTHING)) return [EVERYTHING]
   return [...names].filter((name) => !ownersOf(name).some((owner) => names.has(owner))).sort()
 }
 
-/** `a.b.c` → `a`, `a.b`. */
+/** The parents of a name: `a` and `a.b` for `a.b.c`. */
 function ownersOf(name: string): string[] {
   const parts = name.split('.')
   return parts.slice(1).map((_, at) => parts.slice(0, at + 1).join('.'))

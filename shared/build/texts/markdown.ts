@@ -1,17 +1,17 @@
 import { Marked, type Tokens } from 'marked'
 import { BRAND } from '@aldergate/contract'
 
-/** `## Fees {#fees}`: the id of a chapter is part of published addresses, so it is written down. */
+/** Matches `## Fees {#fees}`: a chapter's id is part of published addresses, so it is explicit. */
 const CHAPTER = /^## (.+?) \{#([a-z0-9-]+)\}$/
 
-/** A heading of the second level begins a chapter; what stands before the first one is the intro. */
+/** Splits before second-level headings, which begin chapters; the text before the first one is the intro. */
 const BEFORE_CHAPTER = /^(?=## )/m
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}.,’'-]*/gu
 
 const marked = new Marked({
   renderer: {
-    /** A wide table scrolls inside of itself, and can be reached by keys. */
+    /** A wide table scrolls within itself, and is focusable. */
     table(token) {
       const cell = (tag: 'td' | 'th') => (each: Tokens.TableCell) =>
         `<${tag}${each.align ? ` align="${each.align}"` : ''}>${this.parser.parseInline(each.tokens)}</${tag}>`
@@ -30,7 +30,7 @@ const marked = new Marked({
   },
 })
 
-/** A long text as HTML, divided where its chapters begin. */
+/** A long text as HTML, divided into chapters. */
 interface Compiled {
   intro: string
   chapters: Chapter[]
@@ -44,9 +44,8 @@ interface Chapter {
 }
 
 /**
- * Compiles a long text when the app is built, so that the browser needs no parser. `{product}` and
- * `{bank}` become the brand's names. Throws at a chapter without an id, at two with the same one, and
- * at HTML.
+ * Compiles a long text at build time, so that the browser needs no parser. Replaces `{product}` and `{bank}` by the
+ * brand's names. Throws for a chapter without an id, for duplicate ids, and for HTML.
  */
 export function compileMarkdown(source: string): Compiled {
   const branded = source.replaceAll('{product}', BRAND.product).replaceAll('{bank}', BRAND.bank)

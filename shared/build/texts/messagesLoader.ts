@@ -3,7 +3,7 @@ import type { LoaderContext } from 'webpack'
 import { isPseudo, pseudoMessage } from './pseudo.ts'
 import { compileMessages, fileOf } from './texts.ts'
 
-/** The webpack loader of `texts/<language>.arb?messages`: the default export has a function a message. */
+/** The webpack loader of `texts/<language>.arb?messages`: the default export has one function per message. */
 export default function messagesLoader(this: LoaderContext<object>): string {
   const file = this.resourcePath
   const language = LANGUAGES.find((each) => fileOf(file, each) === file)

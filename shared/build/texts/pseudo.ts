@@ -1,9 +1,9 @@
 import { parse, type Select } from '@messageformat/parser'
 
-/** A piece of a message. */
+/** A token of a message. */
 type Token = Select['cases'][number]['tokens'][number]
 
-/** Letters that the app's own font has, so that a text is as wide as in a language with accents. */
+/** Accented letters of the app's own font, so that texts have the width of a language with accents. */
 const ACCENTED: Readonly<Record<string, string>> = {
   a: 'á',
   c: 'ç',
@@ -25,15 +25,15 @@ const ACCENTED: Readonly<Record<string, string>> = {
   Y: 'Ý',
 }
 
-/** By how much of their letters the words of another language may be longer. */
+/** The share of letters by which words of another language may be longer. */
 const LONGER = 0.4
 
-/** Whether a build says its English in a language that nobody speaks: `TEXTS=pseudo`. */
+/** Whether a build pseudo-localizes its English: `TEXTS=pseudo`. */
 export const isPseudo = process.env.TEXTS === 'pseudo'
 
 /**
- * A message with accents and longer words, its values as they are. What is cut, overlaps or does not come
- * from a catalogue shows itself in it.
+ * A message with accents and longer words, its values unchanged. It reveals texts that are cut off, overlap or do not
+ * come from a catalogue.
  */
 export function pseudoMessage(message: string): string {
   return written(parse(message))
@@ -62,10 +62,7 @@ function pseudoText(text: string): string {
   return text.replaceAll("'", '’').replace(/\p{L}+/gu, longer)
 }
 
-/**
- * Makes a word longer: its vowels are repeated as often as the length asks for, and what is still missing is added at
- * its end.
- */
+/** Lengthens a word: repeats its vowels up to the wanted length, and appends what is still missing. */
 function longer(word: string): string {
   let owed = 0
   let out = ''

@@ -9,31 +9,31 @@ import { messageOf } from '../thrown.ts'
 /** The messages of a catalogue by their keys, in ICU MessageFormat. */
 type Messages = Record<string, string>
 
-/** A piece of a message. */
+/** A token of a message. */
 type Token = Select['cases'][number]['tokens'][number]
 
-/** The language that every catalogue has whole, and whose file stands for all of them. */
+/** The language in which every catalogue is complete, and whose file represents all of them. */
 const SOURCE = 'en'
 
-/** The attribute by which an English file says when its catalogue comes. */
+/** The attribute of an English file that says when its catalogue loads. */
 const COMES = '@@x-comes'
 
-/** The name of the errors that say what is wrong with a file. */
+/** The name of errors about invalid text files. */
 const UNSOUND = 'UnsoundTexts'
 
-/** Whether an error says that texts are not sound, rather than being a fault of ours. */
+/** Whether an error is about invalid texts, rather than a bug of ours. */
 export function isUnsound(error: unknown): error is Error {
   return error instanceof Error && error.name === UNSOUND
 }
 
-/** Without a cause: the parser's errors are of a class that webpack's cache cannot keep. */
+/** Created without a cause: the parser's error class cannot be stored in webpack's cache. */
 function unsound(sentence: string): Error {
   const error = new Error(sentence)
   error.name = UNSOUND
   return error
 }
 
-/** The languages of the catalogue that a file belongs to. */
+/** The languages of a file's catalogue. */
 export function languagesBeside(file: string): Language[] {
   return LANGUAGES.filter((language) => existsSync(fileOf(file, language)))
 }
@@ -43,9 +43,9 @@ export function fileOf(file: string, language: Language): string {
 }
 
 /**
- * The messages of an Application Resource Bundle: JSON with a message in ICU MessageFormat a key, which
- * translators' tools open. Keys that begin with "@" speak to translators. Throws, with the file, when it is
- * something else.
+ * Reads the messages of an Application Resource Bundle: JSON with an ICU MessageFormat message per key, as
+ * translators' tools use it. Keys that begin with "@" are for translators. Throws for invalid content, naming the
+ * file.
  */
 export function readMessages(file: string): Messages {
   const all = Object.entries(readObject(file)).filter(([key]) => !key.startsWith('@'))
@@ -72,8 +72,8 @@ function parsed(text: string, file: string) {
 }
 
 /**
- * Whether a catalogue comes after the page, with the part that says it: its English file has "@@x-comes": "later".
- * Throws when it says something else there.
+ * Whether a catalogue loads after the page, with the part that uses it: its English file has "@@x-comes": "later".
+ * Throws for any other value.
  */
 export function comesLater(file: string): boolean {
   const english = fileOf(file, SOURCE)
@@ -82,7 +82,7 @@ export function comesLater(file: string): boolean {
   throw unsound(`${english}: "${COMES}" is "${String(when)}": write "later", or leave it out.`)
 }
 
-/** The messages of a file, each of them sound. Throws, with file and key, when one is not. */
+/** Reads and validates the messages of a file. Throws for an invalid one, naming file and key. */
 function readSoundMessages(file: string): Messages {
   const messages = readMessages(file)
   for (const [key, message] of Object.entries(messages)) parametersOf(message, `${file}: "${key}"`)
@@ -90,9 +90,8 @@ function readSoundMessages(file: string): Messages {
 }
 
 /**
- * The module of a catalogue in one language: a function a message. What the language lacks is said in
- * English, by English rules; `inEnglish` may put the English otherwise. Throws, with file and key, when a
- * message is not sound.
+ * The module of a catalogue in one language: one function per message. Missing messages are in English, by English
+ * rules; `inEnglish` may change the English. Throws for an invalid message, naming file and key.
  */
 export function compileMessages(
   file: string,
@@ -126,8 +125,8 @@ function formatOf(locales: string[]) {
 }
 
 /**
- * Returns an error about the first message that cannot be compiled by itself, such as one with a plural that the
- * language has not; `undefined` when each can.
+ * Returns an error for the first message that does not compile by itself, such as one with a plural category that the
+ * language lacks; `undefined` if all do.
  */
 function faultIn(byLanguage: readonly [Language, Messages][], file: string): Error | undefined {
   for (const [language, messages] of byLanguage) {
@@ -149,7 +148,7 @@ function mapValues(messages: Messages, change: (message: string) => string): Mes
   return Object.fromEntries(Object.entries(messages).map(([key, each]) => [key, change(each)]))
 }
 
-/** The declaration of a catalogue: which keys it has, and the names of the values that each asks for. */
+/** The type declaration of a catalogue: its keys, and the parameter names of each message. */
 export function declareTexts(file: string): string {
   const rows = Object.entries(readMessages(file)).map(([key, message]) => {
     const names = [...parametersOf(message, `${file}: "${key}"`)].map((name) => `'${name}'`)
@@ -166,7 +165,7 @@ function propertyName(key: string): string {
   return /^[A-Za-z_]\w*$/.test(key) ? key : `'${key}'`
 }
 
-/** The names of the values that a message asks for, also within its plurals. `place` stands in the error. */
+/** The parameter names of a message, including those within plurals. `place` is used in the error. */
 export function parametersOf(message: string, place: string): Set<string> {
   try {
     return namesIn(parse(message))
@@ -176,14 +175,14 @@ export function parametersOf(message: string, place: string): Set<string> {
 }
 
 /**
- * Returns the text around and within the values of a message, piece by piece:
- * "{count, plural, one {# page} other {# pages}}" has two.
+ * Returns the literal texts of a message, around and within its parameters: "{count, plural, one {# page} other {#
+ * pages}}" has two.
  */
 export function textsOf(message: string): string[] {
   return piecesIn(parse(message))
 }
 
-/** A regular expression for all that a message can say, whatever its values. */
+/** A regular expression that matches a message with any values. */
 export function patternOf(message: string): RegExp {
   return new RegExp(`^${sourceOf(parse(message))}$`, 'u')
 }

@@ -3,18 +3,18 @@ import type { Language } from '@aldergate/contract'
 import type { LoaderContext } from 'webpack'
 import { comesLater, languagesBeside } from './texts.ts'
 
-/** Returns the name of the chunk with a build's messages in a language: one file, so that a page waits for one. */
+/** Returns the name of the chunk with a build's messages in a language: one file, so that a page waits for one only. */
 export function textsChunk(language: Language): string {
   return `texts-${language}`
 }
 
-/** The language of a first visit, English: its messages travel within the code that says them. */
+/** English, the language of a first visit: its messages are bundled with the code that uses them. */
 const WITHIN = 'en'
 
 /**
- * The webpack loader of `texts/en.arb`: the default export has the messages in English, and for each other
- * language the function that loads them. What is drawn after its page has them in another file, for which no page
- * waits; those of a package that a remote has only as a spare travel by themselves.
+ * The webpack loader of `texts/en.arb`: the default export has the English messages, and for each other language a
+ * function that loads them. Messages of parts that render after their page are in a separate file, for which no page
+ * waits; those of a package that a remote has only as a spare are separate, too.
  */
 export default function textsLoader(this: LoaderContext<{ folder: string }>): string {
   const { folder } = this.getOptions()

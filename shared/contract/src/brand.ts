@@ -1,10 +1,13 @@
-/** The names under which the product is offered: a bank that runs its own build puts its names here. */
+/** The product's names: a bank that runs its own build replaces them. */
 export const BRAND = {
   product: 'Aldergate Trade',
   bank: 'Aldergate Bank',
 } as const
 
-/** Where the product is followed, by the networks' own names: their front pages, as a demonstration has no account on them. */
+/**
+ * The product's social networks, by their own names. The URLs are front pages, because a demonstration has no
+ * accounts.
+ */
 export const SOCIAL_LINKS = [
   { name: 'X', url: 'https://x.com' },
   { name: 'LinkedIn', url: 'https://www.linkedin.com' },

@@ -6,36 +6,37 @@ const file = v.pipe(v.string(), v.regex(/^(?!\/)(?!.*\.\.).+$/, 'a file is relat
 
 const TextFiles = v.record(v.string(), v.array(file))
 
-/** The mode that a build was made in: only `production` is ever published for users. */
+/** The mode of a build: only `production` builds are published for users. */
 const Mode = v.picklist(['development', 'production'])
 
-/** A page at one of its places, as the build has drawn it for a first visitor: a guest, in English, before any price. */
+/** A prerendered page at one of its places, as for a first visitor: a guest, in English, before any price. */
 const Drawing = v.strictObject({
   path: PagePath,
-  /** The file of its markup, without a script or a style in it. */
+  /** The file of its markup, without scripts and styles. */
   markup: file,
-  /** The file of the styles of that markup alone. */
+  /** The file with the styles of that markup. */
   style: file,
-  /** The title and the description of the place, where they say more than the page's own. */
+  /** Title and description of the place, if they are more specific than the page's. */
   title: v.optional(v.string()),
   description: v.optional(v.string()),
-  /** Whether who keeps data may see something else in it than what is drawn; older builds do not say. */
+  /** Whether a visitor who keeps data may see something else than what is prerendered; absent in older builds. */
   showsKept: v.optional(v.boolean()),
 })
 
-/** A page as the build leaves it: its module has become an expose and the files that it needs. */
+/** A page as the build writes it, with an expose and the required files in place of its module. */
 const BuiltPage = v.strictObject({
   path: PagePath,
-  /** The name under which the remote's container gives the page. */
+  /** The name under which the remote's container exposes the page. */
   expose: v.string(),
   title: LocalText,
   description: LocalText,
-  /** Files that must be there before the page can render. */
+  /** Files that have to load before the page can render. */
   files: v.array(file),
-  /** The packages of shared that it takes from the host as soon as it runs; older builds do not say. */
+  /** The shared packages that it takes from the host when it runs; absent in older builds. */
   packages: v.optional(v.array(v.string())),
   /**
-   * The drawings in its documents until its script has come; none for a page that cannot be drawn, and in older builds.
+   * The prerendered pages, shown until its script has loaded; empty for a page that cannot be prerendered, and in
+   * older builds.
    */
   drawn: v.optional(v.array(Drawing), []),
 })
@@ -46,23 +47,23 @@ export const BuiltRemote = v.strictObject({
   name: RemoteName,
   packageVersion: v.string(),
   contract: v.number(),
-  /** The global that the entry sets; unlike any other build's, so that two versions can live in one tab. */
+  /** The global that the entry sets; unique to the build, so that two versions can live in one tab. */
   container: v.string(),
   entry: file,
   /** The ranges of what this remote takes from the host, by share key. */
   requires: v.record(v.string(), v.string()),
   /**
-   * The ranges in which the host's copy of a package will do, by its name, where this remote can run on a spare of it
-   * alone; older builds do not say.
+   * The ranges in which the host's copy of a package is acceptable, by its name, for packages that this remote can
+   * also run on its own spare of; absent in older builds.
    */
   spares: v.optional(v.record(v.string(), v.string()), {}),
-  /** The files that hold its spares: who runs on one of them asks for these with the page; older builds do not say. */
+  /** The files of its spares, requested with the page if one of them is used; absent in older builds. */
   spareFiles: v.optional(v.array(file), []),
   pages: v.array(BuiltPage),
-  /** The files of its own texts, by language: a page shows nothing before they are there. */
+  /** The files of its own texts, by language: a page shows nothing before they have loaded. */
   texts: v.optional(TextFiles, {}),
   mode: Mode,
-  /** Hash over everything that the build was made from: the same inputs need no new build. */
+  /** Hash of everything that the build was made from: the same inputs need no new build. */
   inputs: v.string(),
 })
 
@@ -72,29 +73,29 @@ export const BuiltHost = v.strictObject({
   name: v.literal('host'),
   packageVersion: v.string(),
   contract: v.number(),
-  /** The version of each package that the host gives to remotes, by share key. */
+  /** The version of each package that the host provides to remotes, by share key. */
   provides: v.record(v.string(), v.string()),
   /** The script that starts the app. */
   entry: file,
-  /** Scripts that the entry asks for at once: `index.html` preloads them. */
+  /** Scripts that the entry requests at once: `index.html` preloads them. */
   preload: v.array(file),
-  /** The further files of each package of shared: pages ask for them. Older builds have all in `preload`. */
+  /** The further files of each shared package, requested by pages. Older builds have all of them in `preload`. */
   packages: v.optional(v.record(v.string(), v.array(file)), {}),
   /** The files of the texts of host and shared packages, by language. */
   texts: v.optional(TextFiles, {}),
-  /** The fonts that the first page shows: documents preload them. */
+  /** The fonts of the first page: documents preload them. */
   fonts: v.array(file),
-  /** It takes documents that have only their part of the registry; older builds want all of it in each. */
+  /** Whether the host accepts documents with only their part of the registry; older builds need all of it in each. */
   takesParts: v.optional(v.boolean(), false),
-  /** The styles of the whole page, which every document carries; older builds bring them in their script. */
+  /** The global styles, which every document carries; older builds have them in their script. */
   ground: v.optional(file),
-  /** The frame around a page, drawn for each path that it tells apart, and for any other (`/*`). */
+  /** The prerendered frame around a page, for each path for which it differs, and for all others (`/*`). */
   frame: v.optional(v.array(v.strictObject({ ...Drawing.entries, path: v.string() })), []),
-  /** The inline script: it asks for the files of the route before the host has loaded. */
+  /** The inline script, which preloads the route's files before the host has loaded. */
   boot: file,
-  /** Files below the build's `root/` that promotion copies to the root of the store, such as `robots.txt`. */
+  /** Files below the build's `root/` that promotion copies to the store's root, such as `robots.txt`. */
   root: v.array(file),
-  /** The public keys by one of which a registry has to be signed, in base64; none where nothing is checked. */
+  /** The public keys, in base64, one of which has to sign a registry; empty if nothing is verified. */
   trustedKeys: v.optional(v.array(v.string()), []),
   mode: Mode,
   inputs: v.string(),

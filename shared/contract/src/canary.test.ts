@@ -125,7 +125,7 @@ it('deals two remotes together when they are in one cohort', () => {
       const [first, second] = ['trading', 'strategy'].map((each) =>
         hasCanary(registry, number, each),
       )
-      // Whoever has the smaller canary has the larger one too.
+      // A browser that gets the smaller share gets the larger one too.
       expect(some <= other ? !first || second : !second || first).toBe(true)
     }),
   )

@@ -1,16 +1,16 @@
 import type { Registry } from './registry.ts'
 
-/** How many buckets browsers are dealt into: each is a hundredth of a percent of them. */
+/** The number of buckets that browsers are assigned to: each is a hundredth of a percent of them. */
 export const BUCKETS = 10_000
 
-/** Halves of 7 bits make numbers of 14: a little more than there are buckets. */
+/** Two halves of 7 bits make 14-bit numbers: slightly more than there are buckets. */
 const HALF_BITS = 7
 const HALF = (1 << HALF_BITS) - 1
 const ROUNDS = 8
 
 /**
- * The bucket, 0 to 9999, that a cohort deals to the browser of this number, 0 to 9999. Each cohort deals every
- * bucket once, in an order of its own: a share of the numbers is exactly that share of the buckets.
+ * The bucket, 0 to 9999, that a cohort assigns to a browser's number, 0 to 9999. Each cohort is a permutation of its
+ * own: a share of the numbers is exactly that share of the buckets.
  */
 export function bucketOf(browser: number, cohort: string): number {
   const salt = hashOf(cohort)
@@ -21,8 +21,8 @@ export function bucketOf(browser: number, cohort: string): number {
 }
 
 /**
- * The registry as the browser of this number runs it: a canary stands in the place of the version beside it
- * when the browser's bucket is below its bound. A browser without a number runs what everybody does.
+ * The registry as the browser with this number runs it: a canary replaces the live version if the browser's bucket is
+ * below its bound. A browser without a number runs the live versions.
  */
 export function chosenFor<Known extends Pick<Registry, 'remotes' | 'canaries'>>(
   registry: Known,
@@ -38,7 +38,7 @@ export function chosenFor<Known extends Pick<Registry, 'remotes' | 'canaries'>>(
   return { ...registry, remotes }
 }
 
-/** Another number of 14 bits for each: a Feistel network, whose rounds lose nothing. */
+/** A permutation of 14-bit numbers: a Feistel network, whose rounds are invertible. */
 function shuffled(number: number, salt: number): number {
   let left = number >> HALF_BITS
   let right = number & HALF
@@ -59,7 +59,7 @@ function hashOf(text: string): number {
   return hash
 }
 
-/** The last step of MurmurHash3 (public domain): each bit of the value reaches each bit of the result. */
+/** The finaliser of MurmurHash3 (public domain): each bit of the value affects each bit of the result. */
 function mixed(value: number): number {
   const half = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   const whole = Math.imul(half ^ (half >>> 13), 0xc2b2ae35)

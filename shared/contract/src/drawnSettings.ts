@@ -1,4 +1,4 @@
-/** How things are written in what a build draws: who keeps it otherwise is shown no page that was drawn. */
+/** The formatting settings of prerendered pages: a visitor who keeps other ones gets no prerendered page. */
 export const DRAWN_SETTINGS = {
   language: 'en',
   timeZone: 'UTC',

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Where a page reads what was live before: beside the registry, because few pages ask for it. */
+/** The URL of the release history: separate from the registry, because few pages need it. */
 export const HISTORY_PATH = '/history.json'
 
 const PastRelease = v.strictObject({
@@ -8,19 +8,19 @@ const PastRelease = v.strictObject({
   /** ISO 8601, UTC. */
   when: v.string(),
   why: v.string(),
-  /** Left out where the store does not tell. */
+  /** Absent if the store does not publish it. */
   who: v.optional(v.string()),
-  /** The versions that it made live, by their builds. */
+  /** The versions that it made live, by build. */
   versions: v.record(v.string(), v.string()),
-  /** The builds that it took out of what is live; left out where it took none. */
+  /** The builds that it withdrew; absent if there are none. */
   withdrawn: v.optional(v.array(v.string())),
-  /** The canaries that it began or changed, in hundredths of a percent; `null` is one that it ended. */
+  /** The canaries that it started or changed, in hundredths of a percent; `null` for one that it ended. */
   canaries: v.optional(
     v.record(v.string(), v.nullable(v.strictObject({ version: v.string(), below: v.number() }))),
   ),
 })
 
-/** `history.json`: what the newest releases changed that were live, the newest first. Not all there ever were. */
+/** `history.json`: the changes of the newest live releases, newest first. Older releases are left out. */
 export const History = v.strictObject({ releases: v.array(PastRelease) })
 
 export type PastRelease = v.InferOutput<typeof PastRelease>

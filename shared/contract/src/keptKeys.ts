@@ -1,4 +1,4 @@
-/** The parts of the trader's data that may be kept on the device; the package `keeping` says how each is. */
+/** The parts of the trader's data that may be kept on the device; the package `keeping` defines how. */
 export const SLICE_NAMES = [
   'settings',
   'watchlist',
@@ -17,45 +17,45 @@ export const SLICE_NAMES = [
 
 export type SliceName = (typeof SLICE_NAMES)[number]
 
-/** The package that keeps the data: where the device keeps some, it comes before the first page. */
+/** The package that keeps the data: loaded before the first page if the device keeps some. */
 export const KEEPING = '@aldergate/keeping'
 
 const PREFIX = 'aldergate.kept.'
 
-/** There, with the value `yes`, while the trader wants their data kept on the device. */
+/** Set to `yes` while the trader wants their data kept on the device. */
 export const KEEP_KEY = 'aldergate.keep'
 
 export const KEEP_VALUE = 'yes'
 
-/** Its value until all data have been stored for the first time: a reload honours it, and no other tab joins yet. */
+/** Its value until all data have been stored for the first time: a reload continues, and no other tab joins yet. */
 export const KEEP_ASKED = 'asked'
 
 /**
- * Its value for a moment before "Erase all data" removes it, so that other tabs erase what they show as well. From the
- * order in which the keys go they cannot tell: a hidden tab may look at the device before it has heard of them all. It
- * is no longer than the value that was there, so that a full device takes it.
+ * Its value for a moment before "Erase all data" removes it, so that other tabs erase what they show as well. The
+ * order in which keys are removed does not tell them: a hidden tab may read storage before all events have arrived. No
+ * longer than the previous value, so that it fits on a full device.
  */
 export const KEEP_ERASED = 'no'
 
-/** There while copies are set aside of what was stored and could not be read. */
+/** Set while copies of unreadable stored data are kept. */
 export const DAMAGED_KEY = 'aldergate.kept.damaged'
 
 /**
- * The number of this browser, 0 to 9999, that deals it versions on trial. There as soon as one runs, asked or
- * not: ten thousand numbers tell nobody who somebody is.
+ * The random number of this browser, 0 to 9999, that assigns it canaries. Stored once a canary runs, without asking:
+ * ten thousand numbers identify nobody.
  */
 export const BROWSER_KEY = 'aldergate.browser'
 
-/** The versions of the remotes that have worked in this browser: they stand in for one that does not. */
+/** The versions of the remotes that have worked in this browser: they stand in for one that fails. */
 export const GOOD_VERSIONS_KEY = 'aldergate.goodVersions'
 
-/** The pages that are being opened: one that never answers is found here by the next document. */
+/** The pages that are being opened: the next document finds those that never responded. */
 export const OPENINGS_KEY = 'aldergate.openings'
 
-/** Of which store and release the newest composition was that this browser has seen: none that is older is taken. */
+/** The store, release and fingerprint of the newest composition that this browser has seen: older ones are refused. */
 export const NEWEST_KEY = 'aldergate.newest'
 
-/** The keys that composition itself needs: nothing of the trader's, so they are kept without being asked for. */
+/** The keys that composition itself needs: no data of the trader's, so they are stored without consent. */
 export const KEPT_ALWAYS: readonly string[] = [
   BROWSER_KEY,
   GOOD_VERSIONS_KEY,
@@ -68,8 +68,8 @@ export function keyOf(name: SliceName): string {
 }
 
 /**
- * Returns the keys that are deleted when nothing is kept any longer, in this order. The choice goes first: a tab that
- * sees it go before the rest keeps its own data. After an erasure it goes last, because no tab shall keep any.
+ * Returns the keys to delete when nothing is kept any longer, in this order. The choice goes first: a tab that sees it
+ * removed before the data keeps its own. After an erasure it goes last, so that no tab keeps any.
  */
 export function keysToForget(isErased: boolean): readonly string[] {
   const keys = [KEEP_KEY, ...SLICE_NAMES.map(keyOf), DAMAGED_KEY]
@@ -81,7 +81,7 @@ interface KeptKey {
   holds: SliceName | 'choice' | 'damaged' | 'browser' | 'goodVersions' | 'openings' | 'newest'
 }
 
-/** Every key of localStorage that the app may write, and what for. */
+/** Every localStorage key that the app may write, and its purpose. */
 export const KEPT_KEYS: readonly KeptKey[] = [
   { key: KEEP_KEY, holds: 'choice' },
   ...SLICE_NAMES.map((name) => ({ key: keyOf(name), holds: name })),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-/** A short text in the interface's languages; English must be there. */
+/** A short text in the interface's languages; English is required. */
 export const LocalText = v.strictObject({
   en: text,
   es: v.optional(text),

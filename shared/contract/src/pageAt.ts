@@ -1,14 +1,14 @@
 import type { RegisteredPage, RegisteredRemote, Registry } from './registry.ts'
 
-/** The remote and the page that answer a URL path. */
+/** The remote and the page that serve a URL path. */
 export interface PageMatch {
   remote: RegisteredRemote
   page: RegisteredPage
 }
 
 /**
- * Finds the page of a URL path; a trailing slash does not matter, and a page of exactly this path goes
- * before one with a parameter. `undefined` when no remote has that page.
+ * Finds the page of a URL path, ignoring trailing slashes; an exact path takes precedence over one with a parameter.
+ * `undefined` if no remote has the page.
  */
 export function pageAt(registry: Registry, pathname: string): PageMatch | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
@@ -29,7 +29,7 @@ function matchOf(
   return undefined
 }
 
-/** Whether a path such as `/blog/:id` covers the one that was asked for. */
+/** Whether a pattern such as `/blog/:id` matches the path. */
 function answers(pattern: string, path: string): boolean {
   const wanted = path.split('/')
   const parts = pattern.split('/')

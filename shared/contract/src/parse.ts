@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** The data, checked; or the first place at which they differ from the schema (empty: all of them), and how. */
+/** Valid data, or the first place at which they differ from the schema (empty: the root), and how. */
 export type Checked<Data> =
   { isValid: true; data: Data } | { isValid: false; place: string; problem: string }
 
-/** Checks data from outside against a schema of the contract. */
+/** Validates external data against a schema of the contract. */
 export function check<const Schema extends v.GenericSchema>(
   schema: Schema,
   data: unknown,
@@ -15,7 +15,7 @@ export function check<const Schema extends v.GenericSchema>(
   return { isValid: false, place: v.getDotPath(issue) ?? '', problem: issue.message }
 }
 
-/** The same for data without which there is no going on: throws an error that names `what` and the place. */
+/** Validates data that are required: throws an error that names `what` and the place. */
 export function parseAs<const Schema extends v.GenericSchema>(
   schema: Schema,
   what: string,

@@ -1,4 +1,4 @@
-/** Every URL of the product. A link names its target here, so that a path is spelled once. */
+/** Every URL of the product. Links refer to it here, so that each path is spelled once. */
 export const PATHS = {
   home: '/',
   dashboard: '/dashboard',
@@ -30,9 +30,8 @@ export const PATHS = {
 export type Path = (typeof PATHS)[keyof typeof PATHS]
 
 /**
- * The parameters that an address of the Strategy Builder may have, for parts that lead there with a strategy:
- * `?timeframe=4h&stop=3`. Each that is left out stays as the trader has it; an empty `rules` takes their further rules
- * away.
+ * The query parameters of the Strategy Builder, for links that lead there with a strategy: `?timeframe=4h&stop=3`. A
+ * parameter that is left out keeps the trader's value; an empty `rules` removes their further rules.
  */
 export type StrategyBuilderParameters = Partial<
   Record<
@@ -43,19 +42,19 @@ export type StrategyBuilderParameters = Partial<
     | 'conditions'
     /** Whole lines of the rule language. */
     | 'rules'
-    /** One rule each, without the words that it begins with. */
+    /** One rule each, without its leading keywords. */
     | 'buy'
     | 'sell'
     | 'exitLong'
     | 'exitShort'
-    /** In percent; 0 is none. */
+    /** In percent; 0 for none. */
     | 'stop'
     | 'target',
     string
   >
 >
 
-/** The parameter that an address of the Trading View may have: the instrument, such as `BTC/GBP`. */
+/** The query parameter of the Trading View: the instrument, such as `BTC/GBP`. */
 export type TradingViewParameters = Partial<Record<'symbol', string>>
 
 interface ParametersOf {
@@ -63,7 +62,7 @@ interface ParametersOf {
   tradingView: TradingViewParameters
 }
 
-/** The address of a page that takes parameters; one that is undefined is left out, an empty one is not. */
+/** The address of a page with parameters; undefined ones are left out, empty ones are not. */
 export function addressOf<Page extends keyof ParametersOf>(
   page: Page,
   parameters: { [Part in keyof ParametersOf[Page]]: string | undefined },

@@ -1,10 +1,10 @@
-/** A step of a price is 0.02 % of it: five significant digits show it. */
+/** A price step is 0.02 % of the price: five significant digits show it. */
 const PRICE_SIGNIFICANT_DIGITS = 5
 
-/** Never more decimals than that, however small the price. */
+/** The most decimals, however small the price. */
 const PRICE_MAX_DECIMALS = 12
 
-/** How many decimals show the steps of a price: 2 for 45000, 5 for 0.38, 10 for 0.000007. */
+/** The number of decimals that show a price's steps: 2 for 45000, 5 for 0.38, 10 for 0.000007. */
 export function priceDecimals(gbp: number): number {
   const magnitude = Math.abs(gbp)
   if (!Number.isFinite(magnitude) || magnitude === 0) return 2

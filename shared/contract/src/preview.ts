@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { RemoteName } from './remoteConfig.ts'
 
-/** The content of a reviewer's link, with its signature: a published version that is to be seen before it is live. */
+/** The content of a reviewer's link with its signature: a published version to be seen before it is live. */
 export const Preview = v.strictObject({
   remote: RemoteName,
   version: v.string(),
@@ -14,17 +14,18 @@ export const Preview = v.strictObject({
 
 export type Preview = v.InferOutput<typeof Preview>
 
-/** Writes a preview as the value of `?preview=`: `trading:0.1.0-3f9c…~<until>~<integrity>~<signature>`. */
+/** Formats a preview as the value of `?preview=`: `trading:0.1.0-3f9c…~<until>~<integrity>~<signature>`. */
 export function writePreview({ remote, version, integrity, until, signature }: Preview): string {
   const hash = integrity.replace(/^sha384-/, '')
   return [`${remote}:${version}`, until, inAddress(hash), inAddress(signature)].join('~')
 }
 
-/** Reads such a value; `undefined` when it has another form. Whether it is to be believed, its signature says. */
+/** Parses such a value; `undefined` if it is malformed. Does not verify the signature. */
 export function readPreview(text: string): Preview | undefined {
   const [, remote, version, until, hash = '', signature = ''] =
     /^([^:~]+):([^:~]+)~(\d+)~([\w=-]+)~([\w-]{86}==)$/.exec(text) ?? []
-  // In the order in which it was signed. A signature has 64 bytes: a link that was cut is not one that was altered.
+  // Fields in the order in which they were signed. A signature has 64 bytes: a truncated link counts as malformed, not
+  // as forged.
   const preview = {
     remote,
     version,
@@ -35,7 +36,7 @@ export function readPreview(text: string): Preview | undefined {
   return read.success ? read.output : undefined
 }
 
-/** Base64 in letters that an address need not escape. */
+/** Base64url, which needs no escaping in an address. */
 function inAddress(base64: string): string {
   return base64.replaceAll('+', '-').replaceAll('/', '_')
 }

@@ -10,13 +10,13 @@ export const PublishedFile = v.strictObject({
   integrity: v.pipe(v.string(), v.startsWith('sha384-')),
 })
 
-/** For which browsers a canary is. */
+/** The browsers that run a canary. */
 export const Audience = v.strictObject({
   /** Hundredths of a percent: 0 is nobody, 10,000 everybody. */
   below: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(BUCKETS)),
-  /** The name by which the buckets are dealt: canaries of one cohort run in the same browsers, others independently. */
+  /** The name that determines the buckets: canaries of one cohort run in the same browsers, others independently. */
   cohort: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/, 'a cohort is like "trading"')),
-  /** Browsers tell nobody what became of it. */
+  /** Set if browsers do not report its outcomes. */
   isUnwatched: v.optional(v.literal(true)),
 })
 
@@ -29,7 +29,7 @@ export const RegisteredPage = v.strictObject({
   description: LocalText,
   /** The files that the page needs besides the remote's entry. */
   files: v.array(PublishedFile),
-  /** The packages of shared that it takes from the host as soon as it runs; older builds do not say. */
+  /** The shared packages that it takes from the host when it runs; absent in older builds. */
   packages: v.optional(v.array(v.string())),
 })
 
@@ -37,7 +37,7 @@ export const RegisteredRemote = v.strictObject({
   name: RemoteName,
   /** `<package version>-<content hash>`: the same bytes give the same version. */
   version: v.string(),
-  /** The contract that it speaks; a remote that says nothing speaks the first. */
+  /** The contract version that it implements; 1 if absent. */
   contract: v.optional(v.number()),
   /** The global that the entry sets. */
   container: v.string(),
@@ -47,63 +47,65 @@ export const RegisteredRemote = v.strictObject({
   texts: v.optional(TextFiles),
 })
 
-/** A version that runs beside the one that is live, in the browsers whose bucket of the cohort is below the bound. */
+/** A version that runs beside the live one, in the browsers whose bucket of the cohort is below the bound. */
 export const RegisteredCanary = v.strictObject({
   ...Audience.entries,
-  /** It stands in the place of the live remote of its name. */
+  /** It replaces the live remote of the same name. */
   remote: RegisteredRemote,
 })
 
-/** The versions of each remote that have worked in a browser, as the browser keeps them: the newest first. */
+/** The versions of each remote that have worked in a browser, as the browser keeps them, newest first. */
 export const GoodVersions = v.record(
   RemoteName,
   v.array(
     v.strictObject({
-      /** The version of the host that it has worked with: with another, nobody has checked it. */
+      /** The host version that it has worked with: with another one it is untested. */
       hostVersion: v.string(),
       remote: RegisteredRemote,
     }),
   ),
 )
 
-/** The file at the root of a store, and so of a server, that says what is live. */
+/** The file at the root of a store, and so of a server, with the live composition. */
 export const REGISTRY_FILE = 'registry.json'
 
-/** The file beside it that tells of a composition by its fingerprint, live or not. */
+/** The file beside it with the composition of this fingerprint, live or not. */
 export function compositionFile(fingerprint: string): string {
   return `composition-${fingerprint}.json`
 }
 
 /**
- * `registry.json`: the composition that is live. Derived from the newest release, and inlined into
- * `index.html`; the document of a page has the part of that page. Delivery writes it to the letter; a host reads
- * what it can (`tolerant`).
+ * `registry.json`: the live composition. Derived from the newest release, and inlined into `index.html`; a page's own
+ * document has the part for that page. Delivery writes it strictly; a host reads it tolerantly (`tolerant`).
  */
 export const Registry = v.strictObject({
   contract: v.number(),
   /** The number of the release that this registry was derived from. */
   release: v.number(),
-  /** The store that counts the releases: the numbers of another say nothing of this one's. */
+  /** The store that counts the releases: release numbers of different stores are not comparable. */
   chain: v.optional(v.string()),
-  /** Of all versions that it names; `/composition-<fingerprint>.json` tells of them as long as it is kept. */
+  /** The hash of all versions in it; `/composition-<fingerprint>.json` has the composition as long as it is kept. */
   fingerprint: v.optional(v.string()),
   hostVersion: v.string(),
-  /** Of a part: the path whose page it tells of, and of no other. `/composition-<fingerprint>.json` has the whole. */
+  /** Set in a part: the path of the only page that it covers. `/composition-<fingerprint>.json` has the whole. */
   partFor: v.optional(PagePath),
-  /** The files of the host that a package of shared needs, by the package's name. */
+  /** The host's files that a shared package needs, by the package's name. */
   packages: v.optional(v.record(v.string(), v.array(PublishedFile)), {}),
   /** The files of the texts of the host and of the packages, by language. */
   texts: v.optional(TextFiles),
   remotes: v.array(RegisteredRemote),
-  /** The versions that only some browsers run (`chosenFor`); a host that does not know of them runs none. */
+  /** The versions that only some browsers run (`chosenFor`); a host that does not know this field runs none. */
   canaries: v.optional(v.array(RegisteredCanary)),
-  /** The versions from which somebody went back: no browser takes one for good. */
+  /** The versions that were rolled back: no browser takes one as good. */
   heldBack: v.optional(v.record(RemoteName, v.array(v.string()))),
-  /** Of all else in it (`signedBytes`), by one of the keys that its host trusts; none where nobody signs. */
+  /**
+   * The signature of everything else in it (`signedBytes`), by one of the keys that its host trusts; absent if
+   * releases are not signed.
+   */
   signature: v.optional(v.string()),
-  /** A tab may run a remote from this machine, or from one of `origins`, instead of the live one. */
+  /** Whether a tab may replace a live remote by one from this machine, or from one of `origins`. */
   allowsOverrides: v.optional(v.literal(true)),
-  /** Where the same files can be had as well, such as `https://mirror.example.com`. */
+  /** Other origins with the same files, such as `https://mirror.example.com`. */
   origins: v.optional(v.array(v.string())),
 })
 

@@ -1,21 +1,18 @@
 import * as v from 'valibot'
 
-/**
- * The schema, for data that a newer program may have written: fields that it does not know are left out
- * instead of refused, at every depth.
- */
+/** Makes a schema accept data of a newer program: unknown fields are dropped instead of refused, at every depth. */
 export function tolerant<const Schema extends v.GenericSchema>(schema: Schema): Schema {
   return loosened(schema) as Schema
 }
 
-/** A schema, with the parts in which it holds other schemas. */
+/** A schema with its nested schemas. */
 interface Parts extends v.GenericSchema {
   entries?: Readonly<Record<string, Parts>>
   item?: Parts
   options?: readonly Parts[]
   wrapped?: Parts
   default?: unknown
-  /** Of a variant the field by which its kinds differ, of a record the schema of its names. */
+  /** For a variant the discriminating field, for a record the schema of its keys. */
   key?: string | v.GenericSchema<string, string>
   value?: Parts
 }

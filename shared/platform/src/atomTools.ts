@@ -1,2 +1,2 @@
-/** Jotai's own tools, of which every page would get all: it holds just what the product uses. */
+/** The jotai utilities that the product uses; importing them directly would give every page all of them. */
 export { selectAtom, useAtomCallback } from 'jotai/utils'

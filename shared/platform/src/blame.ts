@@ -1,12 +1,12 @@
-/** A file of a published version, such as `/trading/0.1.0-abc/page-news.js`. */
+/** Matches a file of a published version, such as `/trading/0.1.0-abc/page-news.js`. */
 const PUBLISHED = /\/([a-z][a-z0-9-]*)\/(\d+\.\d+\.\d+[^/]*)\/[^\s)]*\.js/
 
 const HOST = 'host'
 
-/** The folders that stand for other origins, such as `/trading/0.1.0-localhost:3002/`. */
+/** Virtual folders for other origins, such as `/trading/0.1.0-localhost:3002/`. */
 const folders = new Map<string, string>()
 
-/** Says whose the scripts below a URL of another origin are, so that blame finds them, too. */
+/** Registers the remote whose scripts are below a URL of another origin, so that errors are attributed to it. */
 export function noteOrigin(url: string, { name, version }: Source): void {
   folders.set(`${url}/`, `/${name}/${version}/`)
 }
@@ -17,18 +17,17 @@ interface Source {
 }
 
 /**
- * The remote and the version that an error comes from, such as "trading 0.1.0-abc": of a file that did not
- * load, its own; else the one whose script stands highest in the stack. What its code calls, such as a part
- * of the kit, may have thrown, but it was that code that called. The host where no remote takes part,
- * `undefined` where nothing published does.
+ * The remote and version that an error comes from, such as "trading 0.1.0-abc": that of a file that failed to load,
+ * else that of the topmost script in the stack. Shared code that a remote called, such as the kit, may have thrown,
+ * but the caller is blamed. The host if no remote is involved, `undefined` if no published code is.
  */
 export function blamed(cause: unknown): string | undefined {
   return blamedRemote(cause) ?? written(sourcesIn(stackOf(cause))[0])
 }
 
 /**
- * The same for a load, a page and a panel, which the host runs: that its own script stands in the stack says nothing there.
- * What React throws at them, as at an object for a child, has nothing else in its stack.
+ * As `blamed`, for a load, a page or a panel, all of which the host runs, so that its own script in the stack means
+ * nothing. Errors that React throws about them, such as for an object as a child, have only the host in their stack.
  */
 export function blamedRemote(cause: unknown): string | undefined {
   const remote = sourcesIn(stackOf(cause)).find(({ name }) => name !== HOST)
@@ -48,7 +47,7 @@ function stackOf(cause: unknown): string {
   return cause instanceof Error ? (cause.stack ?? '') : ''
 }
 
-/** Webpack's runtime notes at its error which file did not come. */
+/** The failed URL, which webpack's runtime attaches to its error. */
 function requestOf(cause: unknown): string {
   return cause instanceof Error && 'request' in cause ? String(cause.request) : ''
 }

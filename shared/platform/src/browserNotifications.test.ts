@@ -24,7 +24,7 @@ afterEach(() => {
   requestPermission.mockClear()
 })
 
-/** As a page sees it that shows it. */
+/** The permission as a mounted page sees it. */
 function shown() {
   const store = createStore()
   const stop = store.sub(browserPermissionAtom, () => {})

@@ -1,11 +1,11 @@
 import { atom } from 'jotai'
 
-/** Whether the browser may show notifications; it asks the trader itself, once. */
+/** Whether the browser may show notifications; browsers ask the user themselves, once. */
 export type BrowserPermission = 'unsupported' | NotificationPermission
 
 const readPermissionAtom = atom<BrowserPermission>()
 
-/** Follows what the trader changes in the browser's own settings when they come back to the page. */
+/** Follows changes in the browser's own settings when the trader returns to the page. */
 export const browserPermissionAtom = atom(
   (get) => get(readPermissionAtom) ?? permission(),
   (_get, set) => {
@@ -18,14 +18,14 @@ browserPermissionAtom.onMount = (read) => {
   return () => document.removeEventListener('visibilitychange', read)
 }
 
-/** Lets the browser ask; only ever by a click on a control that says so. */
+/** Makes the browser ask; only to be called from a click on a control that says so. */
 export const requestBrowserNotificationsAtom = atom(null, async (_get, set) => {
   if (permission() === 'default') await window.Notification.requestPermission()
   set(readPermissionAtom, permission())
 })
 
 function permission(): BrowserPermission {
-  // A page that is only drawn, into HTML, is in no browser.
+  // During prerendering there is no browser.
   if (typeof window === 'undefined') return 'unsupported'
   return 'Notification' in window ? window.Notification.permission : 'unsupported'
 }

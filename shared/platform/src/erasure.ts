@@ -2,15 +2,15 @@ import { atom, type SetStateAction, type WritableAtom } from 'jotai'
 
 const countAtom = atom(0)
 
-/** Rises with each "Erase all data". */
+/** Incremented by each "Erase all data". */
 export const erasuresAtom = atom((get) => get(countAtom))
 
-/** For "Erase all data" alone: whatever is erasable is at its beginning again. */
+/** For "Erase all data" only: resets every erasable atom. */
 export const noteErasureAtom = atom(null, (_get, set) => {
   set(countAtom, (count) => count + 1)
 })
 
-/** A value of the trader's that lives as long as the page, and that "Erase all data" takes away at once. */
+/** A value of the trader's that lives as long as the page, and that "Erase all data" resets. */
 export function erasableAtom<Value>(
   initial: Value,
 ): WritableAtom<Value, [SetStateAction<Value>], void> {

@@ -4,18 +4,21 @@ import { alertEntriesAtom, type Notification } from './notifications'
 interface Snooze {
   key: string
   until: number
-  /** The notification that it is set on; this names it, and not the key, because another tab may know it by another id. */
+  /**
+   * The notification that it belongs to; compared by this and not by the key, because another tab may know it by
+   * another id.
+   */
   id?: number | undefined
 }
 
 /**
- * The marks that the trader has set on alerts, beyond what their notifications say. The keys are the alerts panel's
- * own: it passes over those that it does not know.
+ * The trader's marks on alerts, beyond what their notifications contain. The keys belong to the alerts panel, which
+ * ignores unknown ones.
  */
 export interface AlertMarks {
   /** The samples that were read. */
   read: readonly string[]
-  /** Out of sight until then, in epoch milliseconds. */
+  /** Hidden until then, in epoch milliseconds. */
   snoozed: readonly Snooze[]
 }
 
@@ -28,7 +31,7 @@ export const NO_KEPT_ALERTS: KeptAlerts = { entries: [], read: [], snoozed: [] }
 
 export const alertMarksAtom = atom<AlertMarks>({ read: [], snoozed: [] })
 
-/** All that is kept of alerts besides their rules. */
+/** Everything that is kept of alerts besides their rules. */
 export const keptAlertsAtom: WritableAtom<KeptAlerts, [SetStateAction<KeptAlerts>], void> = atom(
   (get) => ({ entries: get(alertEntriesAtom), ...get(alertMarksAtom) }),
   (get, set, next) => {

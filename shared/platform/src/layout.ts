@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 
 /**
- * How the trader arranged the dashboard. The ids are the dashboard's own: it drops those that it does
- * not know and appends those that it has new.
+ * The trader's arrangement of the dashboard. The ids belong to the dashboard: it drops unknown ones and appends its
+ * new ones.
  */
 export interface Layout {
   /** On screen, in screen order. */
@@ -17,15 +17,15 @@ const MAX_IDS = 200
 
 const ids = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))), v.maxLength(MAX_IDS))
 
-/** A layout from outside; whether its ids name panels is for the dashboard to say. */
+/** A layout from outside; the dashboard checks whether its ids name panels. */
 export const LayoutSchema = v.nullable(
   v.object({ order: ids, hidden: ids, wide: ids, collapsed: v.optional(ids, []) }),
 )
 
-/** `null` until the trader changes something: everything is where it is by default. */
+/** `null` until the trader changes something: everything is in its default place. */
 export const layoutAtom = atom<Layout | null>(null)
 
-/** The layout that data from outside describe, if they describe one. */
+/** Parses a layout from external data; `undefined` if they contain none. */
 export function layoutOf(data: unknown): Layout | undefined {
   const { success, output } = v.safeParse(LayoutSchema, data)
   return success && output ? output : undefined

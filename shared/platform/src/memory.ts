@@ -1,2 +1,5 @@
-/** Routers without an address bar, for tests and drawings: in the one that is shared, every page would get them. */
+/**
+ * Routers without an address bar, for tests and prerendering: kept apart from the shared router, or every page would
+ * load them.
+ */
 export { createMemoryRouter, MemoryRouter } from 'react-router-dom'

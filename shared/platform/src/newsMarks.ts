@@ -1,10 +1,7 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 
-/**
- * The marks that the trader has set on market news, by the ids of articles. The ids are the news page's own: it passes
- * over those that it does not know.
- */
+/** The trader's marks on market news, by article id. The ids belong to the news page, which ignores unknown ones. */
 export interface NewsMarks {
   saved: readonly string[]
   read: readonly string[]
@@ -12,12 +9,12 @@ export interface NewsMarks {
 
 export type NewsMark = keyof NewsMarks
 
-/** Far more than there are articles; the oldest marks go first. */
+/** Far more than there are articles; the oldest marks are dropped first. */
 const MAX_IDS = 500
 
 const ids = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))), v.maxLength(MAX_IDS))
 
-/** Marks from outside; whether their ids name articles is for the news page to say. */
+/** Marks from outside; the news page checks whether their ids name articles. */
 export const NewsMarksSchema = v.object({ saved: ids, read: ids })
 
 export const NO_NEWS_MARKS: NewsMarks = { saved: [], read: [] }
@@ -25,7 +22,7 @@ export const NO_NEWS_MARKS: NewsMarks = { saved: [], read: [] }
 /** In the order in which they were set. */
 export const newsMarksAtom = atom(NO_NEWS_MARKS)
 
-/** Sets a mark on articles, or takes it off, and gives those that it changed: Undo changes them back. */
+/** Sets a mark on articles, or removes it, and returns the changed ones, for Undo. */
 export const markNewsAtom = atom(
   null,
   (get, set, mark: NewsMark, articles: readonly string[], isSet: boolean): readonly string[] => {

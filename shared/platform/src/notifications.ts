@@ -2,18 +2,18 @@ import { atom } from 'jotai'
 import type { Language } from '@aldergate/contract'
 import { settingsAtom } from './settings'
 
-/** The kind of event that an entry tells of; `alert` is a text that the browser's own alert has shown. */
+/** The kind of event; `alert` is a text that was shown by the browser's `alert`. */
 export type NotificationKind =
   'alert' | 'success' | 'error' | 'info' | 'fill' | 'layout' | 'priceAlert'
 
-/** A message that the product gave the trader, and when. */
+/** A message that the trader was given, and when. */
 export interface Notification {
-  /** Rises with each entry and is never used again. */
+  /** Increases with each entry and is never reused. */
   id: number
-  /** The subject of the entry, as its heading; without one, the kind says it. */
+  /** The heading of the entry; without one, the kind is shown. */
   title?: string
   text: string
-  /** The language in which it was said, which the trader may have left since. */
+  /** The language of the text, which may differ from the current one. */
   lang?: Language
   /** Epoch milliseconds. */
   at: number
@@ -22,25 +22,28 @@ export interface Notification {
   isRead: boolean
   /** The path of the page where the trader can act on it. */
   to?: string
-  /** Names what happened, where other tabs see it as well. */
+  /** Identifies the event if other tabs report it as well. */
   event?: string
 }
 
-/** The content of a new entry; a failure and a price alert are warnings unless they say otherwise. */
+/** The content of a new entry; failures and price alerts are warnings by default. */
 export interface NotificationContent extends Pick<
   Notification,
   'text' | 'kind' | 'title' | 'to' | 'event'
 > {
   type?: Notification['type']
-  /** When it happened, where that is not now: an order may have been filled while nobody looked. */
+  /** When it happened, if not now: an order may have been filled while the app was closed. */
   at?: number
-  /** An entry of the same event that is later is this one, as another tab has told it; epoch milliseconds. */
+  /**
+   * An existing entry of the same event that is not older than this is the same, reported by another tab; epoch
+   * milliseconds.
+   */
   since?: number
 }
 
 /**
- * So many alerts that fired, and so many other entries: neither takes the room of the other. More than anybody reads,
- * and little enough to keep for a whole day's session.
+ * The maximum number of fired alerts, and separately of other entries. More than anybody reads, and few enough to keep
+ * for a whole day.
  */
 export const MAX_NOTIFICATIONS = 200
 
@@ -56,7 +59,7 @@ export const unreadCountAtom = atom(
   (get) => get(entriesAtom).filter(({ isRead }) => !isRead).length,
 )
 
-/** Adds an entry only, for what the trader was already told of in another way. */
+/** Adds an entry without showing it, for events that the trader was told of in another way. */
 export const recordNotificationAtom = atom(null, (get, set, content: NotificationContent) => {
   const { since, ...said } = content
   const entries = get(entriesAtom)
@@ -65,7 +68,7 @@ export const recordNotificationAtom = atom(null, (get, set, content: Notificatio
   const now = Date.now()
   const type = said.type ?? (WARNINGS.includes(said.kind) ? 'warning' : 'info')
   const { language: lang } = get(settingsAtom)
-  // By the clock, so that it is new in other tabs and after a reload as well.
+  // Based on the clock, so that the id is new in other tabs and after a reload as well.
   const id = Math.max(now, get(lastIdAtom) + 1, (entries[0]?.id ?? 0) + 1)
   set(lastIdAtom, id)
   set(
@@ -74,7 +77,7 @@ export const recordNotificationAtom = atom(null, (get, set, content: Notificatio
   )
 })
 
-/** Shows the text in the browser's own alert; then it is an entry, which may lead to a page. */
+/** Shows the text by the browser's `alert`; then adds an entry, which may link to a page. */
 export const notifyAtom = atom(
   null,
   (_get, set, text: string, place: Pick<Notification, 'title' | 'to'> = {}) => {
@@ -93,21 +96,21 @@ export const markAllReadAtom = atom(null, (_get, set) => {
   set(entriesAtom, (entries) => entries.map((entry) => ({ ...entry, isRead: true })))
 })
 
-/** Takes one entry away, and gives what was taken: Undo restores it. */
+/** Removes an entry and returns it, for Undo. */
 export const removeNotificationAtom = atom(null, (get, set, id: number) => {
   const removed = get(entriesAtom).filter((entry) => entry.id === id)
   set(entriesAtom, (entries) => entries.filter((entry) => entry.id !== id))
   return removed
 })
 
-/** Takes all entries away, and gives what was taken: Undo restores them. */
+/** Removes all entries and returns them, for Undo. */
 export const clearNotificationsAtom = atom(null, (get, set) => {
   const removed = get(entriesAtom)
   set(entriesAtom, [])
   return removed
 })
 
-/** Puts entries back to their places among those that have come since. */
+/** Puts entries back to their places among newer ones. */
 export const restoreNotificationsAtom = atom(null, (get, set, removed: readonly Notification[]) => {
   const present = new Set(get(entriesAtom).map(({ id }) => id))
   const missing = removed.filter(({ id }) => !present.has(id))
@@ -115,8 +118,8 @@ export const restoreNotificationsAtom = atom(null, (get, set, removed: readonly 
 })
 
 /**
- * The alerts that fired, which outlast a reload where data are kept. What else is said passes, or stands elsewhere, as
- * a fill does in the ledger.
+ * The fired alerts, which survive a reload if data are kept. Other entries are transient, or recorded elsewhere, as
+ * fills are in the ledger.
  */
 export const alertEntriesAtom = atom(
   (get) => get(entriesAtom).filter(isPriceAlert),
@@ -131,7 +134,10 @@ function isPriceAlert({ kind }: Notification): boolean {
   return kind === 'priceAlert'
 }
 
-/** An alert that a limit left out would be taken away from the device and from other tabs as well. */
+/**
+ * The newest entries up to the limit. Applies to alerts separately, because one that is dropped would be removed from
+ * the device and other tabs, too.
+ */
 function newest(entries: readonly Notification[]): readonly Notification[] {
   const sorted = entries.toSorted((one, other) => other.id - one.id)
   const alerts = sorted.filter(isPriceAlert).slice(0, MAX_NOTIFICATIONS)

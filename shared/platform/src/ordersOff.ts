@@ -1,4 +1,4 @@
 import { atom } from 'jotai'
 
-/** Whether this tab places no orders, because it runs what nobody has made live. The host says so. */
+/** Whether this tab places no orders, because it runs versions that are not live. Set by the host. */
 export const ordersOffAtom = atom(false)

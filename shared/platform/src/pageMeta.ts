@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 
-/** The facts that an open page gives beyond its registration, such as an article's title for the tab. */
+/** Facts of an open page beyond its registration, such as an article's title for the tab. */
 export interface PageMeta {
   title?: string
   description?: string
-  /** The address names nothing that exists: search engines are told not to keep it. */
+  /** Set if the address names nothing that exists: search engines are told not to index it. */
   isMissing?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The router of the product: it is shared as one, and holds just what pages and frame use. */
+/** The product's router: shared as a singleton, with only the exports that pages and frame use. */
 export {
   createBrowserRouter,
   Link,

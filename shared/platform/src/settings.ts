@@ -15,17 +15,17 @@ export const DENSITIES = ['compact', 'normal', 'comfortable'] as const
 
 export type Density = (typeof DENSITIES)[number]
 
-/** `system` asks the device whether motion is welcome. */
+/** `system` follows the device's motion preference. */
 export const REDUCED_MOTIONS = ['system', 'always'] as const
 
 export type ReducedMotion = (typeof REDUCED_MOTIONS)[number]
 
-/** As the language writes numbers, or always as in the example. */
+/** As usual in the language, or always as in the example. */
 export const NUMBER_FORMATS = ['language', '1,234.56', '1.234,56', '1 234,56'] as const
 
 export type NumberFormat = (typeof NUMBER_FORMATS)[number]
 
-/** The trader's choices: every workspace reads them, and Settings writes them. */
+/** The trader's settings: every workspace reads them, and the Settings page writes them. */
 export interface Settings {
   darkMode: boolean
   language: Language
@@ -33,9 +33,9 @@ export interface Settings {
   twoFactor: boolean
   emailAlerts: boolean
   smsAlerts: boolean
-  /** Minutes without a sign of the trader after which the session ends; 0 is never. */
+  /** Minutes without user activity after which the session ends; 0 for never. */
   autoLogoutMinutes: number
-  /** Amounts of money are masked on the screen. */
+  /** Masks amounts of money on the screen. */
   discreet: boolean
   palette: PaletteName
   density: Density
@@ -60,7 +60,7 @@ export const DEFAULT_SETTINGS: Settings = {
 
 export const AUTO_LOGOUT_MINUTES = { min: 0, max: 180 } as const
 
-/** Settings from outside: one that is missing, because it came later, has its default. */
+/** Settings from outside: a missing one, such as a newer one, has its default. */
 export const SettingsSchema = v.object({
   darkMode: v.optional(v.boolean(), DEFAULT_SETTINGS.darkMode),
   language: v.optional(v.picklist(LANGUAGES), DEFAULT_SETTINGS.language),
@@ -87,8 +87,8 @@ export const SettingsSchema = v.object({
 const writtenAtom = atom(DEFAULT_SETTINGS)
 
 /**
- * The settings that hold everywhere. Any remote may write them, and everything reads them: a value that is
- * no setting leaves the one before in its place, so that nonsense fells nobody.
+ * The settings in effect. Any remote may write them, and everything reads them: an invalid value leaves the previous
+ * one in place, so that it breaks nothing.
  */
 export const settingsAtom = atom(
   (get) => get(writtenAtom),
@@ -102,7 +102,7 @@ export const changeSettingsAtom = atom(null, (_get, set, change: Partial<Setting
   set(settingsAtom, (settings) => ({ ...settings, ...change }))
 })
 
-/** The settings as wanted, each that its schema refuses as it was before. */
+/** The wanted settings, with each invalid one replaced by the previous value. */
 function sane(wanted: unknown, before: Settings): Settings {
   if (typeof wanted !== 'object' || wanted === null) return before
   const refused = Object.entries(SettingsSchema.entries)
@@ -111,7 +111,7 @@ function sane(wanted: unknown, before: Settings): Settings {
       return value === undefined || !v.is(schema, value)
     })
     .map(([key]) => [key, Reflect.get(before, key)])
-  // Sound settings stay the same object, so that nobody takes them for a change.
+  // Valid settings keep their identity, so that they do not count as changed.
   return refused.length === 0
     ? (wanted as Settings)
     : { ...before, ...wanted, ...Object.fromEntries(refused) }

@@ -1,7 +1,7 @@
 import { logFailure } from './log'
 
 interface BrowserNotification {
-  /** A newer one with the same id takes its place. */
+  /** A newer one with the same id replaces it. */
   id: string
   title: string
   text: string
@@ -16,7 +16,7 @@ export function showBrowserNotification({ id, title, text }: BrowserNotification
       shown.close()
     }
   } catch (cause) {
-    // Chrome on Android allows them to service workers only; the toast has said it anyway.
+    // Chrome on Android allows them for service workers only; the toast has shown the text anyway.
     logFailure('The browser showed no notification', cause)
   }
 }

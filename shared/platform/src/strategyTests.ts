@@ -1,4 +1,4 @@
 import { erasableAtom } from './erasure'
 
-/** How many tests of a strategy have ended since the page was opened. */
+/** The number of strategy tests that have ended since the page was opened. */
 export const strategyTestsAtom = erasableAtom(0)

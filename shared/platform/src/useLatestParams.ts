@@ -3,9 +3,9 @@ import { useLocation, useNavigationType, useSearchParams } from './router'
 import { TYPED } from './useTypedText'
 
 /**
- * The address's parameters as they are drawn, and how a page writes them: each change goes on from the one
- * before, also from one that is not drawn yet, so that none of several in a moment is lost. Whoever else
- * navigates, by a link or by Back, overrules what is on its way.
+ * The address's parameters as rendered, and a setter: each change builds on the previous one, even if that is not
+ * rendered yet, so that none of several quick changes is lost. Any other navigation, such as a link or Back, overrides
+ * pending changes.
  */
 export function useLatestParams(): [
   params: URLSearchParams,

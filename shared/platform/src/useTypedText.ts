@@ -1,13 +1,13 @@
 import { useLocation, useNavigationType } from './router'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** The `state` of an address that a page wrote itself, such as one that follows what was typed. */
+/** The history `state` of an address that the page wrote itself, such as one that follows a text field. */
 export const TYPED = { isTyped: true }
 
 /**
- * A text that leads while the address follows: the router is a moment late, and a field that waited for
- * it would lose letters. Whoever else navigates, by a link or by Back, overrules what is typed.
- * `textOf` reads the text out of the address's parameters.
+ * A text field's value that leads while the address follows: the router updates with a delay, and a field that waited
+ * for it would lose letters. Any other navigation, such as a link or Back, overrides what is typed. `textOf` reads the
+ * text from the address's parameters.
  */
 export function useTypedText(
   textOf: (params: URLSearchParams) => string,
@@ -23,8 +23,8 @@ export function useTypedText(
     if (!isOwnChange) setTyped(said)
   }
 
-  // Back may come before the typed address was ever rendered: then the page goes from an address to
-  // itself, and no key tells of it.
+  // Back may come before the typed address was rendered: then the page navigates from an address to itself, which no
+  // key reveals.
   const followBack = useEffectEvent(() => {
     const { location } = window
     if (location.pathname === pathname) setTyped(textOf(new URLSearchParams(location.search)))

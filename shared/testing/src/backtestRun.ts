@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 /** 1 January 2026. */
 export const FIRST_DAY = Date.UTC(2026, 0, 1)
 
-/** Bars that close so, each opening where the one before it closed; a day apart unless asked otherwise. */
+/** Bars with these closes, each opening at the close before; a day apart by default. */
 export function barsOf(closes: readonly number[], spacingMs = DAY_MS, start = FIRST_DAY): Bars {
   const close = Float64Array.from(closes)
   const open = close.map((_, bar) => close[bar - 1] ?? Number(close[0]))
@@ -28,7 +28,7 @@ export function barsOf(closes: readonly number[], spacingMs = DAY_MS, start = FI
 
 type AskedTrade = Pick<BacktestTrade, 'entryBar' | 'exitBar'> & Partial<BacktestTrade>
 
-/** The run of trades that are filled at opens, or at the last close where the bars end them. */
+/** The run of trades that are filled at opens, or at the last close if the bars end. */
 export function runOf(
   bars: Bars,
   asked: readonly AskedTrade[],
@@ -47,7 +47,7 @@ export function runOf(
   return { capital, firstBar, equity, held, trades }
 }
 
-/** The same as the engine answers it. */
+/** The same run as the engine returns it. */
 export function backtestedOf(...asked: Parameters<typeof runOf>): Backtested {
   const [bars] = asked
   return backtestedOfRun(runOf(...asked), bars, storedBars(bars, DAY_MS))
@@ -74,7 +74,7 @@ function gainAt(
   return (price - entryPrice) * quantity * (direction === 'long' ? 1 : -1)
 }
 
-/** A rule closes at the open: nothing is held in that bar. */
+/** A rule exits at the open, so nothing is held in that bar. */
 function isHeld({ entryBar, exitBar, exit }: BacktestTrade, bar: number): boolean {
   return bar >= entryBar && (bar < exitBar || (bar === exitBar && exit !== 'rule'))
 }

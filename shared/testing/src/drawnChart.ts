@@ -9,7 +9,7 @@ export async function renderDrawn(ui: ReactElement, options?: RenderOptions) {
   return view
 }
 
-/** The drawing on the screen. */
+/** The chart's SVG on the screen. */
 export function drawnChart(): Element {
   const drawing = screen.getByRole('img').querySelector('.apexcharts-svg')
   if (!drawing) throw new Error('Nothing is drawn: call fakeLayout before rendering.')

@@ -2,7 +2,7 @@ import type { Language } from '@aldergate/contract'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The messages of the catalogue in `folder/texts` by their keys, to the letter, as translators see them. */
+/** The messages of the catalogue in `folder/texts` by key, verbatim, as translators see them. */
 export function messagesIn(folder: string, language: Language): Readonly<Record<string, string>> {
   const all = JSON.parse(readFileSync(join(folder, `texts/${language}.arb`), 'utf8')) as object
   return Object.fromEntries(Object.entries(all).filter(([key]) => !key.startsWith('@')))

@@ -1,4 +1,7 @@
-/** A surface that draws nothing and measures by the letter: jsdom has none. `jest.restoreAllMocks` takes it back. */
+/**
+ * A canvas context that draws nothing and measures text by its length: jsdom has none. `jest.restoreAllMocks` removes
+ * it.
+ */
 export function fakeCanvas(): void {
   const surface = new Proxy(
     {},

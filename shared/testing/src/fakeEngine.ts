@@ -1,22 +1,22 @@
 import { createAnswerer } from '../../market/src/strategy/worker/createAnswerer'
 
-/** The faults that a test gives the engine, and the counts that it sees of its workers. */
+/** The faults that a test can inject into the engine, and the counts of its workers. */
 export interface FakeEngine {
-  /** While it is set, the engine throws. */
+  /** While set, the engine throws. */
   isBroken: boolean
-  /** While it is set, the engine answers nothing. */
+  /** While set, the engine never answers. */
   isStuck: boolean
-  /** How many workers are alive, and how many were started. */
+  /** The number of running workers, and of all that were started. */
   alive: number
   started: number
 }
 
-/** Makes what a worker does with a request, of how it answers. */
+/** Creates a worker's request handler from its function to send answers. */
 type Work = (tell: (answer: object) => void) => (request: never) => Promise<void>
 
 /**
- * Gives the world a Worker that does in the page what the engine's own does beside it; jsdom has none. Other workers
- * do what is said for their names.
+ * Installs a `Worker` that runs the engine within the page; jsdom has none. Other workers run the given handlers, by
+ * name.
  */
 export function fakeEngine(others: Readonly<Record<string, Work>> = {}): FakeEngine {
   const engine: FakeEngine = { isBroken: false, isStuck: false, alive: 0, started: 0 }

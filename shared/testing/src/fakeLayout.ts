@@ -3,7 +3,7 @@ const WORD = { width: 40, height: 12 }
 
 let observers = 0
 
-/** Elements of a size, and watchers of sizes that never call: jsdom lays nothing out. Call `remove` afterwards. */
+/** Gives elements a size, and resize observers that never fire: jsdom has no layout. Call `remove` afterwards. */
 export function fakeLayout() {
   const style = document.createElement('style')
   style.textContent = 'div { padding: 0 }'
@@ -19,7 +19,7 @@ export function fakeLayout() {
   Object.assign(globalThis, { ResizeObserver: FakeObserver })
 
   return {
-    /** How many watchers of sizes there are now. */
+    /** The current number of resize observers. */
     observers: () => observers,
     remove() {
       style.remove()

@@ -5,7 +5,7 @@ interface Watch {
   elements: Set<Element>
 }
 
-/** A viewport that a test scrolls by hand: jsdom has none. Call `remove` afterwards. */
+/** An `IntersectionObserver` that a test controls: jsdom has none. Call `remove` afterwards. */
 export function fakeViewport() {
   const watches = new Set<Watch>()
 
@@ -22,7 +22,7 @@ export function fakeViewport() {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver })
 
   return {
-    /** Brings everything that is watched into the viewport, or out of it. */
+    /** Moves everything observed into the viewport, or out of it. */
     scroll(isIntersecting: boolean) {
       act(() => {
         for (const { report, elements } of watches) {
@@ -31,7 +31,7 @@ export function fakeViewport() {
         }
       })
     },
-    /** How many observers there are now. */
+    /** The current number of observers. */
     observers: () => watches.size,
     remove: () => Reflect.deleteProperty(globalThis, 'IntersectionObserver'),
   }

@@ -16,12 +16,12 @@ const PAIRS_OF_TEST = ['BTC/GBP', 'ADA/GBP', 'SHIB/GBP'] as const satisfies read
 /** Stands for the id of the last fill. */
 const LATEST = 'latest'
 
-/** Few ids, so that some orders come twice. */
+/** Few ids, so that some orders are repeated. */
 const orderId = fc.integer({ min: 1, max: 30 }).map((number) => `order ${number}`)
 
 const pair = fc.constantFrom(...PAIRS_OF_TEST)
 
-/** Worth up to £30,000 at the opening price, with as many decimals as are allowed; or all that is held. */
+/** Worth up to £30,000 at the opening price, with as many decimals as are allowed; or the whole holding. */
 const amount = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 3_000_000 }).map((pence) => pence / 100) },
   { weight: 1, arbitrary: fc.constantFrom('all', 'a third') },
@@ -51,13 +51,13 @@ const command = fc.oneof(
 const step = fc.record({
   command,
   waitMs: fc.integer({ min: 0, max: 4_000 }),
-  /** Of all prices, from 0.5 to 2 times the opening ones. */
+  /** Factor of all prices: 0.5 to 2 times the opening ones. */
   priceLevel: fc.double({ min: 0.5, max: 2, noNaN: true }),
 })
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The outcome of a sequence of orders. */
+/** The result of a sequence of orders. */
 export interface Session {
   ledger: Ledger
   answers: readonly (OrderResult | ReversalResult)[]
@@ -110,7 +110,7 @@ function quantityOf(ledger: Ledger, of: GbpPair, wanted: number | string): strin
   return (wanted === 'all' ? held : held / 3).toFixed(8)
 }
 
-/** In floats, which is near enough to choose an order. */
+/** In floats, which are precise enough to choose an order. */
 function heldOf(ledger: Ledger, of: GbpPair): number {
   const reversed = new Set(
     ledger.slice().map((entry) => (entry.kind === 'reversal' ? entry.fillId : '')),

@@ -11,7 +11,7 @@ import { PAIRS } from '@aldergate/market'
 
 export const NOON = Date.UTC(2026, 5, 1, 12)
 
-/** A market that has just stepped to the prices given; the other pairs stand at their default prices. */
+/** A market that has just stepped to these prices; the other pairs have their default prices. */
 export function marketOf(prices: Partial<Record<GbpPair, number>> = {}, now = NOON): MarketFacts {
   const priceOf = (pair: GbpPair) => prices[pair] ?? PAIRS[pair].price
   return {
@@ -22,7 +22,7 @@ export function marketOf(prices: Partial<Record<GbpPair, number>> = {}, now = NO
   }
 }
 
-/** An order at the price of the market, as a ticket sends it. */
+/** An order at the market's price, as a ticket sends it. */
 export function orderOf(
   change: Partial<Order> & Pick<Order, 'orderId'>,
   market: MarketFacts = marketOf(),
@@ -32,7 +32,7 @@ export function orderOf(
   return { price, pricedAt: market.steppedAt, ...order }
 }
 
-/** Bitcoin is traded so often, each time at a price, a second apart: `'+1 @ 100'` buys, `'-1 @ 100'` sells. */
+/** A ledger with these bitcoin trades, a second apart: `'+1 @ 100'` buys, `'-1 @ 100'` sells. */
 export function traded(...trades: string[]): Ledger {
   return tradedAfter(OPENING_LEDGER.slice(0, 1), ...trades)
 }

@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib'
 
-/** Returns the text of a PDF, page by page: read loosely, and only as far as our own writer goes. */
+/** Returns the text of a PDF, page by page: a loose parser that covers only the output of our own writer. */
 export function pdfTexts(bytes: Uint8Array): string[] {
   return contentsOf(bytes).map(shownText)
 }
 
-/** The filled rectangles of a PDF, in points and without their height above the foot of the page. */
+/** The filled rectangles of a PDF, in points, without their vertical positions. */
 export function pdfBars(bytes: Uint8Array): { left: number; width: number; height: number }[] {
   const rectangle = /([\d.]+) [\d.]+ ([\d.]+) -?([\d.]+) re\nf\n/g
   return contentsOf(bytes).flatMap((content) =>
@@ -22,7 +22,7 @@ function contentsOf(bytes: Uint8Array): Buffer[] {
   return Array.from(streams, ([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')))
 }
 
-/** The fonts know the characters of Windows-1252, and parentheses end a text unless escaped. */
+/** Fonts use Windows-1252, and unescaped parentheses end a text. */
 function shownText(content: Buffer): string {
   const operators = new TextDecoder('windows-1252').decode(content)
   const shown = operators.matchAll(/\(((?:[^()\\]|\\.)*)\) Tj/gs)

@@ -8,14 +8,14 @@ import { seedAtom } from '@aldergate/market/state'
 import { advanceIfFake } from './fakeTimers'
 
 export interface RenderOptions {
-  /** The URL at which the user stands. */
+  /** The current URL. */
   path?: string
-  /** A store of the test's own; a new one is repeatable. */
+  /** The test's own store; by default a new, reproducible one. */
   store?: Store
   settings?: Partial<Settings>
 }
 
-/** Renders as the host does, without its frame. Call it after `jest.useFakeTimers()`, where a test does. */
+/** Renders as the host does, without its frame. Call it after `jest.useFakeTimers()`, if a test uses that. */
 export function renderWithApp(
   ui: ReactElement,
   { path = '/', store, settings }: RenderOptions = {},

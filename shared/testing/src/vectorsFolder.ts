@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The published reference values by file name, or `undefined` when no folder is named. A folder that
- * is named and is not there is an error: whoever names it wants the values checked.
+ * The published reference values by file name, or `undefined` when no folder is named. A named folder that does not
+ * exist is an error, because the values were meant to be checked.
  */
 export function publishedVectors(): ReadonlyMap<string, unknown> | undefined {
   const folder = process.env.VECTORS_DIR

@@ -9,7 +9,7 @@ import hooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import typescript from 'typescript-eslint'
 
-/** Each remote's folder is found, never listed: a new one is under the same rules. */
+/** Remotes are found by folder and never listed, so that a new one is under the same rules. */
 const REMOTES = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'))
 const ROOMS = ['host', ...REMOTES, 'delivery', 'e2e']
 
@@ -22,7 +22,7 @@ const NO_FORM_EVENT = {
     'There is no such event: a form is sent with a SubmitEvent, and typing is an InputEvent.',
 }
 
-/** The rule of imports: what each room must not import, and what to do instead. */
+/** The import rule of a workspace: the forbidden imports, and what to do instead. */
 function forbid(patterns) {
   return {
     '@typescript-eslint/no-restricted-imports': [
@@ -32,12 +32,12 @@ function forbid(patterns) {
   }
 }
 
-/** Matches a workspace by its package name and by a relative way into its folder. */
+/** Matches a workspace by its package name, and by a relative path into its folder. */
 function rooms(names) {
   return `^@aldergate/(${names.join('|')})(/|$)|^(\\.\\./)+(${names.join('|')})/`
 }
 
-/** Matches the folders of a workspace that stand above another one of it. */
+/** Matches relative imports of these folders from other folders of the same workspace. */
 function above(folders) {
   return `^(\\.\\./)+(${folders.join('|')})/`
 }
@@ -63,7 +63,7 @@ const NO_NODE = {
   message: 'This code runs in the browser: Node and the build stay in *.config.mjs and delivery.',
 }
 
-/** How files may import each other by what they are: Component -> use -> atoms -> plain -> data. */
+/** Permitted imports by the kind of file: Component -> use -> atoms -> plain -> data. */
 const COMPONENT = '^\\.{1,2}/(.*/)?[A-Z][A-Za-z]*$'
 const HOOK = '^\\.{1,2}/(.*/)?use[A-Z]'
 const ATOMS = '\\.atoms$'
@@ -132,7 +132,9 @@ function isPage(path) {
   return files.some((file) => file.endsWith('Page.tsx'))
 }
 
-/** The folders of a remote: a page's knows no other page's, and what several pages share knows none of them. */
+/**
+ * The import zones of a remote: a page imports no other page, and code that several pages share imports none of them.
+ */
 function pageZones(remote) {
   const folders = foldersIn(`${remote}/src`)
   const pages = folders.filter((folder) => isPage(`${remote}/src/${folder}`))
@@ -149,7 +151,10 @@ function pageZones(remote) {
 const PANELS = './mfe-dashboard/src/panels'
 const FACTS = ['./panel.ts', './panels.data.ts']
 
-/** A panel knows the facts of all panels, and the code of none but itself; nor does what panels share. */
+/**
+ * The import zones of panels: a panel may import the data of all panels, but no other panel's code; nor may code that
+ * panels share.
+ */
 const PANEL_ZONES = [
   ...foldersIn(PANELS).map((panel) => ({
     target: `${PANELS}/${panel}`,
@@ -169,7 +174,7 @@ const PANEL_ZONES = [
 
 const ZONES = [...REMOTES.flatMap(pageZones), ...PANEL_ZONES]
 
-/** Returns the imports that are forbidden everywhere in a remote. */
+/** Returns the imports that are forbidden in all of a remote. */
 function remoteBorders(name) {
   return [
     {
@@ -183,7 +188,7 @@ function remoteBorders(name) {
   ]
 }
 
-/** The folders of the host from the ground up: each may know those before it. */
+/** The folders of the host from the bottom up: each may import those before it. */
 const HOST_LAYERS = [
   'signing',
   'touched',
@@ -215,7 +220,7 @@ const HOST_BORDERS = [
   NO_NODE,
 ]
 
-/** The packages of shared, and which of them each may import: never itself through another. */
+/** The shared packages, and those that each may import. */
 const PACKAGES_BELOW = {
   contract: [],
   platform: ['contract'],
@@ -227,7 +232,7 @@ const PACKAGES_BELOW = {
   files: ['contract'],
 }
 
-/** The folders of delivery from the ground up: each may know those before it. */
+/** The folders of delivery from the bottom up: each may import those before it. */
 const DELIVERY_LAYERS = [
   'process',
   'names',
@@ -252,7 +257,7 @@ const DELIVERY_LAYERS = [
   'commands',
 ]
 
-/** The folders of the price chart, and which of them, or of what stands beside them, each may import. */
+/** The folders of the price chart, and the siblings that each may import. */
 const PRICE_CHART_BELOW = {
   model: [],
   axis: ['model'],
@@ -263,7 +268,7 @@ const PRICE_CHART_BELOW = {
   around: ['model', 'lines', 'texts'],
 }
 
-/** The packages that a test may import besides. */
+/** Packages that tests may import additionally. */
 const FOR_TESTS = ['testing', 'keeping']
 
 /** Entries that each build bundles, by their folder in a package. */
@@ -314,7 +319,10 @@ const PLAIN_MODEL = {
   message: 'The model of the price chart is plain: it takes what it needs as parameters.',
 }
 
-/** The borders of a folder of the price chart. What stands around the drawing is given it, and knows its type alone. */
+/**
+ * The import limits of a folder of the price chart. Code around the drawing is passed in, and only its types are
+ * imported.
+ */
 function priceChartBorders(folder, below) {
   return [
     ...packageBorders('charts', PACKAGES_BELOW.charts),
@@ -332,9 +340,9 @@ function priceChartBorders(folder, below) {
 }
 
 /**
- * Returns the rule that every imported package is declared in the `package.json` above. `node_modules` also has
- * packages that others declare: such a package is gone as soon as nobody else declares it, or the part is a repository
- * of its own.
+ * Returns the rule that every imported package is declared in the nearest `package.json`. `node_modules` also has
+ * packages that only others declare: these disappear when nothing else declares them, or when the part becomes a
+ * repository of its own.
  */
 function declared(options) {
   return {
@@ -345,7 +353,7 @@ function declared(options) {
   }
 }
 
-/** Files that no trader ever runs. */
+/** Files that are never shipped to users. */
 const FOR_DEVELOPMENT = [
   '*.mjs',
   '*/webpack.config.mjs',
@@ -356,7 +364,7 @@ const FOR_DEVELOPMENT = [
   'e2e/**',
 ]
 
-/** Where the tools stand that tests run on. */
+/** The folders with the test tools. */
 const TOOLS = [import.meta.dirname, join(import.meta.dirname, 'shared/build')]
 
 const TEXT_OF_THE_CATALOGUE = {
@@ -380,7 +388,7 @@ export default typescript.config(
     rules: {
       'no-console': 'error',
       eqeqeq: 'error',
-      // The borders between packages let no cycle through: within a package it is looked for.
+      // The limits between packages already exclude cycles, so this finds those within a package.
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'import-x/no-restricted-paths': ['error', { zones: ZONES }],
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
@@ -390,7 +398,7 @@ export default typescript.config(
       ...declared(),
     },
     settings: {
-      // Without its extensions the rule of cycles reads no TypeScript, and says nothing of it.
+      // Without these extensions, the cycle rule silently ignores TypeScript.
       'import-x/extensions': EXTENSIONS,
       'import-x/resolver': { node: { extensions: EXTENSIONS } },
     },
@@ -464,7 +472,7 @@ export default typescript.config(
     ]),
   },
   {
-    // The one place that knows host and remotes: it is what they are measured against.
+    // The only code that imports host and remotes: the monolith that they are compared with.
     files: ['e2e/bench/monolith/**'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },

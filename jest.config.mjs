@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** One project a workspace: `npx jest --selectProjects mfe-trading` runs one alone. */
+/** One project per workspace: `npx jest --selectProjects mfe-trading` runs one of them. */
 const REMOTES = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'))
 const WORKSPACES = ['host', ...REMOTES, 'shared']
 
@@ -25,12 +25,12 @@ const transform = {
   ],
 }
 
-/** Packages that publish only ES modules, which Jest must translate. */
+/** Packages that are published as ES modules only, which Jest has to transform. */
 const transformIgnorePatterns = [
   '/node_modules/(?!(jotai|valibot|marked|lightweight-charts|fancy-canvas|jspdf|@noble|react-router|react-router-dom)/)',
 ]
 
-/** Files that no test is about: packages, texts, what tests share, and the entries that only re-export. */
+/** Files that need no tests: packages, texts, test helpers, and entries that only re-export. */
 const coveragePathIgnorePatterns = [
   '/node_modules/',
   '\\.(arb|md)$',
@@ -38,20 +38,20 @@ const coveragePathIgnorePatterns = [
   '/shared/[a-z]+/src/(state/)?index\\.ts$',
 ]
 
-/** The package offers itself to `import` only, and Jest requires. */
+/** The path of the package's file: it exports itself for `import` only, and Jest uses `require`. */
 const CHART_LIBRARY = join(
   import.meta.dirname,
   'node_modules/lightweight-charts/dist/lightweight-charts.production.mjs',
 )
 
-/** Outlives a run. */
+/** Kept between runs. */
 const cacheDirectory = join(tmpdir(), 'aldergate-jest')
 
-/** Memory that is a folder, on Linux, and the bytes that there must be of it: the tests take a quarter. */
+/** A RAM disk on Linux, and the free bytes that are required of it: the tests use a quarter. */
 const MEMORY = '/dev/shm'
 const ENOUGH = 2 ** 25
 
-// Delivery's tests make and remove thousands of files, and a disk looks ever longer for a place for the next one.
+// Delivery's tests create and remove thousands of files, which becomes ever slower on a disk.
 const folder = memoryFolder()
 if (folder) {
   process.env.TMPDIR = folder
@@ -63,7 +63,7 @@ function memoryFolder() {
     const { bavail, bsize } = statfsSync(MEMORY)
     if (bavail * bsize < ENOUGH) return undefined
     const made = mkdtempSync(join(MEMORY, 'aldergate-'))
-    // Other users look into it, as nginx does, which gives its rights away.
+    // Readable by other users, such as nginx, which drops its privileges.
     chmodSync(made, 0o755)
     return made
   } catch {
@@ -74,7 +74,7 @@ function memoryFolder() {
 export default {
   maxWorkers: 2,
   cacheDirectory,
-  // A test waits for what it expects; how fast a busy machine is says nothing of the code.
+  // Generous, because a test waits for its expectations, and a busy machine's speed says nothing about the code.
   testTimeout: 20_000,
   projects: [
     ...WORKSPACES.map((name) => ({

@@ -36,7 +36,7 @@ const PRIVACY = {
   },
 }
 
-/** Where no vacancy says what it is about. */
+/** The page for an address that names no vacancy. */
 const APPLY = {
   en: 'The application form, as a demonstration: nothing is sent.',
   es: 'El formulario de solicitud, como demostración: no se envía nada.',

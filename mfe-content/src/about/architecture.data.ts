@@ -7,7 +7,7 @@ export interface Box {
   y: number
   width: number
   height: number
-  /** The host is the one that holds the others together. */
+  /** The host, which composes the other parts. */
   isMain?: boolean
 }
 
@@ -58,7 +58,7 @@ export const BOXES: readonly Box[] = [
   },
 ]
 
-/** Paths of the arrows, from who asks to who answers. */
+/** Paths of the arrows, each from the caller to the part that is called. */
 export const ARROWS: readonly string[] = [
   'M144 54H230',
   'M444 54H510',
@@ -74,5 +74,5 @@ export const ARROWS: readonly string[] = [
   'M612 260V330',
 ]
 
-/** The bar from which the host reaches every part. */
+/** The line that connects the host with every part. */
 export const BUS = 'M340 84V140M68 140H612'

@@ -16,7 +16,7 @@ export interface Endpoint {
   response: string
 }
 
-/** A host that can never exist. */
+/** `.example` is a reserved domain, so the host can never exist. */
 const HOST = 'api.aldergate.example'
 
 export const ENDPOINTS: readonly Endpoint[] = [

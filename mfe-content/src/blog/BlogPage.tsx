@@ -16,7 +16,7 @@ export default function BlogPage() {
   const found = matchingPosts(POSTS, filter)
   const isFiltered = isFiltering(filter)
 
-  /** The button that clears goes with the filter: the search takes its focus. */
+  /** The button disappears together with the filter, so the search field takes its focus. */
   function clearAll() {
     clear()
     searchRef.current?.focus()

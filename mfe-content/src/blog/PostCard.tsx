@@ -90,7 +90,7 @@ const Excerpt = styled.p`
   line-height: 20px;
 `
 
-/** Above the card's target, so that the tags can be clicked. */
+/** Stacked above the card's link, so that the tags can be clicked. */
 const Foot = styled.div`
   position: relative;
   z-index: 1;

@@ -33,7 +33,7 @@ export function filterFrom(params: URLSearchParams): BlogFilter {
   }
 }
 
-/** The address's parameters with a change of the filter in them; those of others stay as they are. */
+/** The address's parameters with a change of the filter applied; all other parameters stay. */
 export function withFilter(params: URLSearchParams, change: Partial<BlogFilter>): URLSearchParams {
   const { query, tag } = { ...filterFrom(params), ...change }
   return withParams(params, { q: query.trim(), tag })

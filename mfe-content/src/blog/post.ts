@@ -49,7 +49,7 @@ export function newestFirst(posts: readonly Post[]): Post[] {
   return posts.toSorted((one, other) => other.date.localeCompare(one.date))
 }
 
-/** The posts published just before and just after one, of posts that stand newest first. */
+/** The posts published just before and just after one, in a list sorted newest first. */
 export function neighboursOf(posts: readonly Post[], id: string) {
   const index = posts.findIndex((post) => post.id === id)
   return { older: posts[index + 1], newer: index > 0 ? posts[index - 1] : undefined }

@@ -1,7 +1,7 @@
 import { useLatestParams, useTypedText } from '@aldergate/platform'
 import { type BlogFilter, filterFrom, NO_FILTER, withFilter } from './blogFilter'
 
-/** The filter as the address says it: Back leads to the filter before, and a view can be linked. */
+/** Keeps the filter in the address, so that Back restores the previous filter and a view can be linked. */
 export function useBlogUrl() {
   const [params, writeParams] = useLatestParams()
   const [typed, setTyped] = useTypedText((each) => filterFrom(each).query)
@@ -15,7 +15,10 @@ export function useBlogUrl() {
 
   return {
     filter,
-    /** A search is one entry of the history, however many letters it has: by what was typed, which leads. */
+    /**
+     * A search adds one entry to the history: only its first letter pushes, later ones replace. The typed text decides,
+     * because it is ahead of the address.
+     */
     search: (query: string) => change({ query }, typed.trim() !== ''),
     chooseTag: (tag: BlogFilter['tag']) => change({ tag }),
     clear: () => change(NO_FILTER),

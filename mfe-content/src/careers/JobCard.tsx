@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Job } from './jobs.data'
 import { useText } from './texts'
 
-/** A vacancy with all that is said of it. */
+/** A vacancy with its full description. */
 export function JobCard({ job }: { job: Job }) {
   const t = useText()
   const { title, location, type, description, applyLink } = job

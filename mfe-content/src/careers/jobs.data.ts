@@ -13,7 +13,7 @@ export interface Job {
   applyLink: string
 }
 
-/** Where somebody writes who fits none of the jobs. */
+/** The form for applicants whom none of the jobs fits. */
 export const GENERAL_LINK = '/apply/general'
 
 export const JOBS: readonly Job[] = [

@@ -9,7 +9,7 @@ interface OutsideLinksProps {
   minWidth: number
 }
 
-/** Links that leave the app, each in a tab of its own that knows nothing of this one. */
+/** Links that leave the app, each in a new tab without access to this one. */
 export function OutsideLinks({ links, minWidth }: OutsideLinksProps) {
   const text = useLocalText()
 

@@ -32,7 +32,7 @@ export function fieldsAtFault(form: Registration): readonly RegistrationField[] 
   return registrationError(form) ? ['confirmPassword'] : []
 }
 
-/** Blanks are no name and no address, but they may be a password. */
+/** Blanks count as empty in a name or an address, but a password may consist of them. */
 function emptyFields(form: Registration): RegistrationField[] {
   return FIELDS.filter((field) => {
     const isSecret = field === 'password' || field === 'confirmPassword'

@@ -10,7 +10,7 @@ import { useText } from './texts'
 interface FaqItemProps {
   question: Question
   isOpen: boolean
-  /** The arrival whose address asked for this answer, if one did: it leads the focus here. */
+  /** The navigation whose address named this answer, if one did; it moves the focus here. */
   arrival: string | undefined
   onToggle: () => void
   /** The browser's own search found the closed answer. */
@@ -32,7 +32,7 @@ export function FaqItem({ question, isOpen, arrival, onToggle, onFound }: FaqIte
     <Item itemProp="mainEntity" {...thing('Question')}>
       <h2 itemProp="name" lang="en">
         <Toggle
-          // The target of the address: the browser gives it the focus when it scrolls there by itself.
+          // The target of the fragment: the browser focuses it when it scrolls there by itself.
           id={slug}
           ref={button}
           type="button"

@@ -34,7 +34,7 @@ export function FoundableText({ id, isShown, onFound, children }: FoundableTextP
   )
 }
 
-/** As the document draws it, before a script has come. Where none comes, all of it is there to be read. */
+/** The prerendered state, before a script has loaded. Where scripting is off, the text stays visible. */
 const Text = styled.div`
   @media not (scripting: none) {
     &[data-closed]:not([hidden]) {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 export function useOpenAnswer() {
   const { hash, key } = useLocation()
   const slug = hash.slice(1)
-  // A fragment that is typed into the address bar is an arrival that the router gives no key of its own.
+  // A fragment typed into the address bar navigates without a new key from the router.
   const arrival = `${key}${hash}`
   const [open, setOpen] = useState({ slug, arrival })
   if (open.arrival !== arrival) setOpen({ slug, arrival })
@@ -16,7 +16,7 @@ export function useOpenAnswer() {
 
   return {
     openSlug: open.slug,
-    /** The answer that was asked for by address, and by which arrival. */
+    /** The answer that the address names, and the navigation that asked for it. */
     linked: { slug, arrival },
     show,
     toggle: (toggled: string) => show(open.slug === toggled ? '' : toggled),

@@ -9,7 +9,7 @@ interface FormMessageProps {
   children?: ReactNode
 }
 
-/** The result of a form, announced and focused as it appears: give each attempt a key of its own. */
+/** The result of a form, announced and focused when it mounts: give each attempt its own key. */
 export function FormMessage({ tone, text, children }: FormMessageProps) {
   return (
     <Message

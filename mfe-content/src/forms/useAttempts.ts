@@ -8,8 +8,7 @@ type Outcome<Refusal> =
   | { status: 'done'; attempt: number }
 
 /**
- * A form that keeps what was typed until nothing speaks against it, then is empty again and keeps none of it, but for
- * what `onDone` takes; it is sent nowhere.
+ * Keeps the values of a form until they are valid, then clears them; only `onDone` receives them, and nothing is sent.
  */
 export function useAttempts<Form extends Record<keyof Form, string>, Refusal>(
   empty: Form,

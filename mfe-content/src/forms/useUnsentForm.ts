@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FieldErrors } from './fieldErrors'
 import { useAttempts } from './useAttempts'
 
-/** A form that is sent nowhere, of which each field says what is wrong with it, in the words of the page. */
+/** A form that is sent nowhere and reports each field's error in the words of the page. */
 export function useUnsentForm<Form extends Record<keyof Form, string>, ErrorKey>(
   empty: Form,
   errorsOf: (form: Form) => FieldErrors<Form, ErrorKey>,
@@ -25,10 +25,10 @@ export function useUnsentForm<Form extends Record<keyof Form, string>, ErrorKey>
       const error = errors?.[name]
       return { ...fieldOf(name), error: error && wordsOf(error) }
     },
-    /** The fields that cannot be taken, in the order of the form, with what is wrong. */
+    /** The invalid fields, in the order of the form, each with its error. */
     problems: wrong.map(([name, error]) => ({ id: idOf(name), label: wordsOf(error) })),
     outcome,
-    /** The form that would have been sent, once that is done. */
+    /** The submitted form, once it is valid. */
     sent,
     submit,
   }

@@ -7,7 +7,7 @@ interface ProgressBarProps {
   max: number
 }
 
-/** A part of a whole; the same stands in words beside it. */
+/** A progress bar; the words beside it say the same. */
 export function ProgressBar({ label, value, max }: ProgressBarProps) {
   return (
     <Track

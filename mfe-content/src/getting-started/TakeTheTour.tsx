@@ -2,13 +2,13 @@ import { Button, Dialog, Late, later, Skeleton } from '@aldergate/ui'
 import { useText } from './texts'
 import { useTourUrl } from './useTourUrl'
 
-/** A file of its own, so that the page comes without it. */
+/** Loaded separately, so that the page does not wait for it. */
 const tour = later(async () => (await import('./parts/Tour')).Tour)
 
 /** About as high as a stop is. */
 const HEIGHT = 480
 
-/** Opens the tour, which nobody is taken on unasked. */
+/** Opens the tour; it never opens by itself. */
 export function TakeTheTour() {
   const t = useText()
   const [stop, setStop] = useTourUrl()

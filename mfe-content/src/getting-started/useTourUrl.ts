@@ -1,8 +1,8 @@
 import { useLatestParams, withParams } from '@aldergate/platform'
 
 /**
- * The stop of the tour as the address says it, and none while nobody takes it: who goes to a place and comes back
- * stands at its stop again. The back button does not go through them.
+ * Keeps the tour's current stop in the address, and none while the tour is closed: Back from a linked page returns to
+ * the stop. The stops themselves add no entries to the history.
  */
 export function useTourUrl(): [stop: string | null, setStop: (stop: number | null) => void] {
   const [params, writeParams] = useLatestParams()

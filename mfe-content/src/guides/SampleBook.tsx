@@ -7,7 +7,7 @@ const WIDTH = 360
 const ROW = 26
 const TOP = 24
 const MIDDLE = WIDTH / 2
-/** Half the room between the sides, where the spread is. */
+/** Half the width of the gap between the sides, in which the spread is written. */
 const GAP = 44
 /** Pixels a coin. */
 const SCALE = 120

@@ -8,12 +8,12 @@ export interface Entry {
   heading: string
   /** The answer's text as a reader sees it. */
   text: string
-  /** Leads to the very answer. */
+  /** The address of this answer. */
   to: string
 }
 
 interface Result extends Entry {
-  /** The part of the text in which the search was found. */
+  /** The part of the text that matched. */
   excerpt: string
 }
 
@@ -34,7 +34,7 @@ function wordsOf(query: string): string[] {
   return query.toLowerCase().split(/\s+/).filter(Boolean)
 }
 
-/** The entries that have every word, by source; within one, those whose heading says it come first. */
+/** The entries that contain every word, grouped by source; within a group, matches in the heading come first. */
 export function search(entries: readonly Entry[], query: string): Group[] {
   const words = wordsOf(query)
   if (words.length === 0) return []
@@ -73,7 +73,9 @@ function wordsIn(text: string, words: readonly string[]): number {
   return words.filter((word) => beginning(word).test(lower)).length
 }
 
-/** Finds where a word of the text begins with this one: “fill” is in “filled”, and “age” not in “page”. */
+/**
+ * Matches the word only where a word of the text begins with it: “fill” finds “filled”, but “age” does not find “page”.
+ */
 function beginning(word: string): RegExp {
   return new RegExp(`${WORD_START}${escaped(word)}`, 'u')
 }

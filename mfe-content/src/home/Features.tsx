@@ -59,7 +59,7 @@ const Content = styled.div`
   color: ${color.t2};
 `
 
-/** Three lines each, so that the facts of neighbours stand on one line. */
+/** A minimum of three lines, so that the facts of neighbouring cards align. */
 const Text = styled.p`
   ${media.fromTablet} {
     min-height: 54px;

@@ -21,7 +21,7 @@ export function LateBoard() {
   )
 }
 
-/** As high as the board is, so that nothing moves when it comes. */
+/** Reserves the board's height, so that nothing shifts when it loads. */
 const Place = styled.div`
   display: grid;
   min-height: 353.5px;

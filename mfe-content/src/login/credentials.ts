@@ -5,7 +5,7 @@ export interface Credentials {
   password: string
 }
 
-/** The one pair that logs in. It stands on the login page, so it is no secret. */
+/** The only credentials that log in. The login page shows them, so they are no secret. */
 export const DEMO_CREDENTIALS: Credentials = {
   email: 'demo@aldergate.example',
   password: 'Aldergate-Demo-1',
@@ -18,7 +18,9 @@ export function loginError({ email, password }: Credentials): ErrorKey | undefin
   return isDemo ? undefined : 'invalid'
 }
 
-/** Returns the missing fields, in the order of the form: blanks are no address, but they may be a password. */
+/**
+ * Returns the missing fields, in the order of the form: blanks count as missing in an address, but not in a password.
+ */
 export function emptyFields({ email, password }: Credentials): (keyof Credentials)[] {
   return [
     ...(email.trim() === '' ? (['email'] as const) : []),

@@ -10,7 +10,7 @@ interface LightboxProps {
   onClose: () => void
 }
 
-/** A picture in full with its caption, and the way to its neighbours. */
+/** A picture in full size with its caption, and buttons to its neighbours. */
 export function Lightbox({ index, onTurn, onClose }: LightboxProps) {
   const t = useText()
   const picture = GALLERY[index]
@@ -45,10 +45,10 @@ export function Lightbox({ index, onTurn, onClose }: LightboxProps) {
   )
 }
 
-/** How wide a picture of the gallery can be where it is not alone in its row. */
+/** The greatest width of a gallery picture in a row of several. */
 const WIDEST_OF_SEVERAL = '428px'
 
-/** Where a picture of the gallery may be as wide as the page, the picture in full is as wide as the dialog. */
+/** Below this width the gallery has one column, and the full-size picture is as wide as the dialog. */
 const ONE_COLUMN = '@media (max-width: 639px)'
 
 const Figure = styled.figure`

@@ -108,7 +108,7 @@ it('lets the browser check the address and then subscribes nobody', async () => 
 
   expect(form.getByRole('status')).toHaveTextContent(EN('newsletterNote'))
 
-  // What was answered was said of another address.
+  // The answer was about the previous address.
   await user.clear(email)
   expect(form.getByRole('status')).toBeEmptyDOMElement()
 })

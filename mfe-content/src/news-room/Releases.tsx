@@ -30,7 +30,7 @@ export function Releases() {
   )
 }
 
-/** The releases themselves. */
+/** The full texts of the releases. */
 export function ReleaseTexts() {
   return RELEASES.map((release) => (
     <FullText key={release.id} id={release.id} heading={release.title} headingLang="en" level={3}>

@@ -1,7 +1,7 @@
 import { placeByKey } from '@aldergate/ui/placeByKey'
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** From the last picture to the first, and back. */
+/** From the last picture to the first, and from the first to the last. */
 const TURNING = { arrows: 'row', isRound: true } as const
 
 /** Keeps which of `count` pictures is open, if one is; arrow keys, Home and End turn from one to another. */

@@ -8,7 +8,7 @@ const FLOOR = HEIGHT - 24
 const MIDDLE = WIDTH / 2
 const HALF_SPREAD = 9
 
-/** How much stands in the book up to each level, as heights above the floor. */
+/** The cumulative volume up to each level, as heights above the floor. */
 function cumulated(phase: number): readonly number[] {
   let sum = 0
   return series(LEVELS, (level) => {

@@ -14,7 +14,7 @@ const HEIGHTS = series(
   (at) => 140 - 74 * Math.sin(at / 7.6 - 1.1) - 8 * Math.sin(at / 1.9) - (at / COUNT) * 6,
 )
 
-/** Where it comes from below and passes the upper level. */
+/** The indices at which it crosses the upper level from below. */
 const CROSSINGS = HEIGHTS.flatMap((height, at) => {
   const before = HEIGHTS[at - 1] ?? height
   return before > UPPER && height <= UPPER ? [round(LEFT + at * STEP)] : []

@@ -1,4 +1,4 @@
-/** A calm up and down that repeats itself nowhere in a picture: no randomness, so that it is drawn alike each time. */
+/** A smooth wave that does not repeat within a picture; free of randomness, so that it is drawn the same each time. */
 export function wave(at: number): number {
   return Math.sin(at * 0.31) * 0.5 + Math.sin(at * 0.83 + 1) * 0.28 + Math.sin(at * 1.9 + 2) * 0.22
 }

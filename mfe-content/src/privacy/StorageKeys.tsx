@@ -7,7 +7,7 @@ import { useText } from './texts'
 
 type KeptKey = (typeof KEPT_KEYS)[number]
 
-/** The keys as the code that writes them lists them, so that no key can be missing here. */
+/** The storage keys, listed by the code that writes them, so that none can be missing here. */
 export function StorageKeys() {
   const t = useText()
   const inWords = useLocalText()

@@ -7,14 +7,14 @@ interface OutsideHost {
   purpose: 'chart' | 'provider' | 'social' | 'partner'
 }
 
-/** The policy of the server lets in no other frame. */
+/** The server's Content Security Policy allows no other frame. */
 const FRAME_HOSTS: readonly OutsideHost[] = [
   { host: 's.tradingview.com', contact: 'frame', purpose: 'chart' },
   { host: 'www.tradingview-widget.com', contact: 'frame', purpose: 'chart' },
   { host: 'www.tradingview.com', contact: 'frame', purpose: 'provider' },
 ]
 
-/** Everybody outside whom a browser may come to contact, each once. */
+/** Every external host that a browser may contact, each once. */
 export const OUTSIDE_HOSTS: readonly OutsideHost[] = withoutRepeats([
   ...FRAME_HOSTS,
   ...SOCIAL_LINKS.map(({ url }) => linked(url, 'social')),

@@ -3,7 +3,7 @@ import { color, media } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 
-/** The link of a heading to itself, for those who want to share the place. */
+/** A heading's link to itself, for sharing the place. */
 export function Anchor({ id, heading }: { id: string; heading: string }) {
   const t = useText()
   const { search } = useLocation()

@@ -45,7 +45,7 @@ const Heading = styled.p`
   font-weight: ${fontWeight.medium};
 `
 
-/** The headings say their order by themselves; on a phone two columns leave the text in sight. */
+/** No numbers, because the headings show their order; two columns on a phone, so that the text stays in sight. */
 const List = styled.ol`
   padding: 0;
   list-style: none;

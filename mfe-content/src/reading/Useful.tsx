@@ -5,7 +5,7 @@ import { useText } from './texts'
 
 const ANSWERS = ['yes', 'no'] as const
 
-/** Asks the reader what a text was worth; the answer goes nowhere, and the page says so. */
+/** Asks the reader whether a text was useful; the answer is sent nowhere, and the page says so. */
 export function Useful({ heading }: { heading: string }) {
   const t = useText()
   const [answer, setAnswer] = useState<(typeof ANSWERS)[number]>()

@@ -29,7 +29,7 @@ function pieces(file: string, content: string): string[] {
     .filter((text) => text.includes(' '))
 }
 
-/** The sentences of a piece in lower case, without what is no letter and no digit. */
+/** The sentences of a piece in lower case, reduced to letters and digits. */
 function sentences(piece: string): string[] {
   return piece
     .split(/\n|(?<=[.!?:;][”’")]?)\s+(?=[“‘"(]?[\p{Lu}\p{N}£])/u)

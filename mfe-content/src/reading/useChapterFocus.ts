@@ -1,12 +1,12 @@
 import { useLocation } from '@aldergate/platform'
 import { useEffect } from 'react'
 
-/** The chapter that the address names takes the focus, as the link that led to it may be gone. */
+/** Focuses the chapter that the address names, because the link that led to it may be gone. */
 export function useChapterFocus(): void {
   const { hash, key } = useLocation()
 
   useEffect(() => {
-    // Firefox complains about an empty name.
+    // `getElementById('')` makes Firefox log a warning.
     if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true })
   }, [hash, key])
 }

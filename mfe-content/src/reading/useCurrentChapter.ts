@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const REACHED_AREA = '1000000px 0px -60% 0px'
 
 /**
- * The id of the chapter that is being read: the last whose heading has been reached. Where the browser
- * cannot tell, none.
+ * The id of the chapter that is being read: the last one whose heading has been reached. `undefined` where the browser
+ * cannot observe it.
  */
 export function useCurrentChapter(chapters: readonly { id: string }[]): string | undefined {
   const [reached, setReached] = useState<ReadonlySet<string>>(new Set())

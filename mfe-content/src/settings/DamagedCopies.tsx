@@ -8,7 +8,7 @@ import { sliceNames } from '@aldergate/ui/kept'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useText } from './texts'
 
-/** The kept data that could not be read, to export or to delete, for as long as their old text is set aside. */
+/** The damaged copies of stored data, to export or to delete, for as long as they are kept. */
 export function DamagedCopies() {
   const t = useText()
   const { language, timeZone } = useAtomValue(settingsAtom)

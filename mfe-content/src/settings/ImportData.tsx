@@ -7,7 +7,7 @@ import { ImportDialog } from './ImportDialog'
 import { type ChosenFile, readDataFile } from './importFile'
 import { textsIn, useText } from './texts'
 
-/** Takes data from a file over, once the trader has seen what they would replace. */
+/** Imports data from a file, after the trader has seen what it would replace. */
 export function ImportData() {
   const t = useText()
   const store = useStore()
@@ -26,7 +26,7 @@ export function ImportData() {
   async function apply(text: string) {
     importData(text)
     setFile(undefined)
-    // In the language that the file may just have brought.
+    // In the language that the file may have just set.
     const imported = await textsIn(store.get(settingsAtom).language)
     showToast(imported('imported'), 'success')
   }

@@ -20,7 +20,7 @@ import SettingsPage from './SettingsPage'
 
 const EN = english(__dirname)
 
-/** As the host does it: only a data router can hold a navigation back. */
+/** Like the host: only a data router can block a navigation. */
 function renderSettings({ store = createStore(), beside = null as ReactNode } = {}) {
   const settings = (
     <>

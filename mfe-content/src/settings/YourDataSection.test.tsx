@@ -47,7 +47,7 @@ const keep = () => screen.getByRole('switch', { name: 'Keep my data on this devi
 const input = () => screen.getByLabelText<HTMLInputElement>(EN('importFile'))
 const dialog = () => within(screen.getByRole('dialog'))
 
-/** A file as the app exports it, from somebody who speaks French. */
+/** An exported file of a trader with French as the language. */
 function frenchFile(change = (text: string) => text) {
   const source = createStore()
   source.set(changeSettingsAtom, { language: 'fr' })

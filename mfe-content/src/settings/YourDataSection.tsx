@@ -17,7 +17,7 @@ const KEEP_HINTS = {
   failing: 'keepFailing',
 } as const
 
-/** Where the trader's data are, and what can be done with them; all of it acts at once. */
+/** The place of the trader's data and the actions on them; each takes effect at once. */
 export function YourDataSection({ onErase }: { onErase: () => void }) {
   const t = useText()
   const { language } = useAtomValue(settingsAtom)
@@ -32,7 +32,7 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
     eraseData()
     onErase()
     setErasing(false)
-    // The language, too, is what it was at the beginning.
+    // The erasure resets the language, too.
     const erased = await textsIn(DEFAULT_SETTINGS.language)
     showToast(erased('erased'), 'success')
   }

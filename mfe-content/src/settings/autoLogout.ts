@@ -1,7 +1,7 @@
 import { AUTO_LOGOUT_MINUTES } from '@aldergate/platform'
 import { typedNumber } from '@aldergate/ui/typedNumber'
 
-/** The whole minutes that a typed text stands for, within the limits; `fallback` for what is no number. */
+/** The whole minutes of a typed text, within the limits; `fallback` when it is not a number. */
 export function clampMinutes(typed: string, fallback: number): number {
   const minutes = typedNumber(typed)
   if (Number.isNaN(minutes)) return fallback

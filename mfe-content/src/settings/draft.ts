@@ -6,13 +6,13 @@ export interface ApiCredentials {
   apiSecret: string
 }
 
-/** They open nothing: the form shows what real ones would look like. */
+/** Sample values that give access to nothing: the form shows what real ones would look like. */
 export const SAMPLE_API_CREDENTIALS: ApiCredentials = {
   apiKey: 'sample-api-key',
   apiSecret: 'sample-api-secret',
 }
 
-/** The contents of the form: all that can be set, with the minutes as they are typed. */
+/** The contents of the form: every setting, with the minutes as they are typed. */
 export type Draft = Omit<Settings, 'autoLogoutMinutes'> &
   ApiCredentials & { autoLogoutMinutes: string }
 
@@ -20,7 +20,7 @@ export function draftOf(settings: Settings, credentials: ApiCredentials): Draft 
   return { ...settings, ...credentials, autoLogoutMinutes: String(settings.autoLogoutMinutes) }
 }
 
-/** The part of the edits that differs from what is saved: an edit that was taken back is none. */
+/** The edits that differ from what is saved: an edit that was reverted is no change. */
 export function unsavedChanges(saved: Partial<Draft>, edits: Partial<Draft>): Partial<Draft> {
   const changed = Object.entries(edits).filter(([field, value]) => {
     return saved[field as keyof Draft] !== value

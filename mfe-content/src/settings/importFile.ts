@@ -12,7 +12,7 @@ export interface ChosenFile {
   preview: ImportPreview | RefusedDocument
 }
 
-/** Reads a file and checks it; one that is far too large is not even read. */
+/** Reads a file and checks it; one that is far too large is rejected unread. */
 export async function readDataFile(file: File): Promise<ChosenFile> {
   if (file.size > MAX_DOCUMENT_LENGTH) {
     const preview = { status: 'refused', reason: 'too-large', where: '' } as const
@@ -23,8 +23,8 @@ export async function readDataFile(file: File): Promise<ChosenFile> {
 }
 
 /**
- * Returns the file's text; an empty one, which counts as damaged, for a file that cannot be read, such as one that was
- * deleted meanwhile or is no UTF-8.
+ * Returns the file's text. Returns an empty one, which counts as damaged, when the file cannot be read: because it was
+ * deleted meanwhile, say, or is not UTF-8.
  */
 async function textOf(file: File): Promise<string> {
   try {

@@ -7,9 +7,9 @@ import { savingAtom } from './saving.atoms'
 import { textsIn } from './texts'
 
 /**
- * Saves changes and says so. A new language is taken once its texts are here, so that the whole app changes at
- * once; one that does not come stays an unsaved change, while the others are saved. `saving` are the changes
- * that wait for it: they go on by themselves when the trader leaves the page, and end when all data are erased.
+ * Saves changes and confirms it. A new language is applied only when its texts have loaded, so that the whole app
+ * changes at once; if they fail to load, it stays an unsaved change and the rest is saved. `saving` holds the changes
+ * that wait: leaving the page does not stop them, erasing all data does.
  */
 export function useSaveSettings(save: (changes: Partial<Draft>) => void) {
   const store = useStore()

@@ -4,7 +4,10 @@ import { useState } from 'react'
 import { apiCredentialsAtom } from './apiCredentials.atoms'
 import { appliedEdits, type Draft, draftOf, SAMPLE_API_CREDENTIALS, unsavedChanges } from './draft'
 
-/** The form's edits lie over what is saved: a setting that changes elsewhere meanwhile is not undone by saving. */
+/**
+ * Keeps the form's edits as an overlay on the saved settings: saving does not undo a setting that changed elsewhere
+ * meanwhile.
+ */
 export function useSettingsDraft() {
   const settings = useAtomValue(settingsAtom)
   const changeSettings = useSetAtom(changeSettingsAtom)
@@ -18,7 +21,7 @@ export function useSettingsDraft() {
     setEdits((current) => ({ ...current, ...edit }))
   }
 
-  /** Applies changes, such as those of the moment when it was asked for: what is edited meanwhile stays an edit. */
+  /** Applies the changes as they were when saving began: later edits stay edits. */
   function save(taken: Partial<Draft>) {
     const applied = appliedEdits(taken, settings.autoLogoutMinutes)
     changeSettings(applied.settings)
@@ -34,7 +37,7 @@ export function useSettingsDraft() {
     setEdits(draftOf(DEFAULT_SETTINGS, SAMPLE_API_CREDENTIALS))
   }
 
-  /** Forgets the edits and the credentials, which only this page knows: an erasure takes them, too. */
+  /** Drops the edits and the credentials, which only this page holds, when all data are erased. */
   function forget() {
     setEdits({})
     setCredentials(SAMPLE_API_CREDENTIALS)

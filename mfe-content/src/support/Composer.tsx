@@ -7,7 +7,7 @@ import { draftAtom, sendDraftAtom } from './chat.atoms'
 import { excessOf } from './chat'
 import { useText } from './texts'
 
-/** One line: Enter sends it, as the button does. */
+/** A single line, so Enter sends it like the button does. */
 export function Composer() {
   const t = useText()
   const [draft, setDraft] = useAtom(draftAtom)

@@ -7,11 +7,11 @@ import type { Ticket } from './tickets.data'
 
 interface TicketDetailsProps {
   ticket: Ticket | undefined
-  /** The id that was asked for although there is no such ticket. */
+  /** The id in the address, if no such ticket exists. */
   missingId: string | null
 }
 
-/** All that a ticket says, or how to come to see it. */
+/** The details of a ticket, or a hint how to open one. */
 export function TicketDetails({ ticket, missingId }: TicketDetailsProps) {
   const t = useText()
   const format = useFormat()

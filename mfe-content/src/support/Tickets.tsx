@@ -9,7 +9,7 @@ import { type Filter, matchingTickets } from './matchingTickets'
 import { TICKETS } from './tickets.data'
 import { useTicketUrl } from './useTicketUrl'
 
-/** The tickets that match, and the one that is chosen among them. */
+/** The tickets that match, and the chosen one. */
 export function Tickets() {
   const t = useText()
   const [filter, setFilter] = useState<Filter>('All')

@@ -2,7 +2,7 @@ import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { type Chat, openedChat, withMessage, withReply } from './chat'
 
-/** Nothing before the page is first opened; then it lasts as long as the app is open. */
+/** Undefined until the page is first opened; then kept as long as the app is open. */
 const startedChatAtom = erasableAtom<Chat | undefined>(undefined)
 
 /** Computed once for each store: the greeting keeps its time. */

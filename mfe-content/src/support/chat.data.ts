@@ -1,4 +1,4 @@
-/** After how long the bot replies. */
+/** The delay of the bot's reply. */
 export const REPLY_MS = 1_500
 
 export const BOT_GREETING = 'Hello! How can we help you today?'

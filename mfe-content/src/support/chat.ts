@@ -26,7 +26,7 @@ export function excessOf(typed: string): number {
   return Math.max(0, typed.trim().length - MAX_MESSAGE_LENGTH)
 }
 
-/** The chat with a message in it, to which a reply is due; one that is blank or too long changes nothing. */
+/** The chat with a message added and a reply due; a message that is blank or too long changes nothing. */
 export function withMessage(chat: Chat, typed: string, now: number): Chat {
   const text = typed.trim()
   if (text === '' || excessOf(text) > 0) return chat
@@ -36,7 +36,7 @@ export function withMessage(chat: Chat, typed: string, now: number): Chat {
   }
 }
 
-/** The chat after the bot has given the first reply that it owes. */
+/** The chat after the bot's next pending reply. */
 export function withReply(chat: Chat, now: number): Chat {
   if (chat.due.length === 0) return chat
   return {
@@ -45,7 +45,7 @@ export function withReply(chat: Chat, now: number): Chat {
   }
 }
 
-/** The whole chat as a text, a line a message. */
+/** The whole chat as text, one message per line. */
 export function transcript(
   title: string,
   messages: readonly ChatMessage[],

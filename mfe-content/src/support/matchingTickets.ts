@@ -5,7 +5,7 @@ export const FILTERS = ['All', ...TICKET_STATUSES] as const
 
 export type Filter = 'All' | TicketStatus
 
-/** The tickets with a status in which every word that is looked for occurs, whatever its case and accents. */
+/** The tickets with a status that contain every word of the search, ignoring case and accents. */
 export function matchingTickets(
   tickets: readonly Ticket[],
   filter: Filter,

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { chatAtom, replyAtom } from './chat.atoms'
 
-/** Lets the bot reply when it is due; what came due while another page was open is said on the way back. */
+/** Lets the bot reply when it is due; replies that came due while another page was open appear on return. */
 export function useReplies(): void {
   const { due } = useAtomValue(chatAtom)
   const reply = useSetAtom(replyAtom)

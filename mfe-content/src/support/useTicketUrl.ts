@@ -1,6 +1,6 @@
 import { useLatestParams, withParams } from '@aldergate/platform'
 
-/** The ticket that the address names, in any case, and the way to another one; the back button does not go through them. */
+/** The ticket that the address names, in any case, and a setter that adds no entry to the history. */
 export function useTicketUrl(): [id: string | null, choose: (id: string) => void] {
   const [params, writeParams] = useLatestParams()
 

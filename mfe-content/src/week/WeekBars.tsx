@@ -29,7 +29,7 @@ export function WeekBars({ days, axisMax, write }: WeekBarsProps) {
   const slot = (WIDTH - LEFT) / days.length
   const marks = STEPS.map((step) => (step / 5) * axisMax)
 
-  /** Where a value lies; what exceeds the axis ends at its top. */
+  /** The height of a value; values beyond the axis end at its top. */
   function heightOf(value: number): number {
     const share = Math.min(value, axisMax) / axisMax
     return HEIGHT - BOTTOM - share * (HEIGHT - BOTTOM - TOP)

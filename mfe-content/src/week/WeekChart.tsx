@@ -10,10 +10,10 @@ interface WeekChartProps {
   label: string
   dayLabel: string
   valueLabel: string
-  /** Of the seven days, Monday first. */
+  /** The values of the seven days, Monday first. */
   values: readonly number[]
   axisMax: number
-  /** The table is for everybody, not only for who listens. */
+  /** Whether the table is shown to everybody, not only to screen readers. */
   isTableShown?: boolean
 }
 

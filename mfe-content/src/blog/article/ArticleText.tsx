@@ -8,7 +8,7 @@ import { type ArticleParts, useArticle } from './useArticle'
 
 /** The text of a post after its opening. */
 export function ArticleText({ id }: { id: string }) {
-  // While a page is drawn, into HTML, nothing is on the screen: there is time for the text to come.
+  // Prerendering has no screen to keep waiting, so it can suspend until the text has loaded.
   return typeof window === 'undefined' ? <DrawnText id={id} /> : <LoadedText id={id} />
 }
 

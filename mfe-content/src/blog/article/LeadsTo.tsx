@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { Post } from '../post'
 import { useText } from '../texts'
 
-/** Where the reader can do what the post described. */
+/** A link to the feature that the post describes. */
 export function LeadsTo({ post }: { post: Post }) {
   const t = useText()
 

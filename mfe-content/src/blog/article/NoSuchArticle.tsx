@@ -6,7 +6,7 @@ import { Byline } from '../Byline'
 import { POSTS } from '../posts.data'
 import { useText } from '../texts'
 
-/** An address of the blog at which there is no post. */
+/** The page for an address of the blog that has no post. */
 export function NoSuchArticle() {
   const t = useText()
   usePageMeta({ title: t('noSuchArticle'), isMissing: true })

@@ -1,6 +1,6 @@
 import type { Markdown } from '../../reading/markdown'
 
-/** The texts of the posts after their openings; each comes only when its post is opened. */
+/** The text of each post after its opening, loaded only when that post is opened. */
 const ARTICLES: Readonly<Record<string, () => Promise<{ default: Markdown }>>> = {
   'how-prices-are-made': () => import('../articles/how-prices-are-made.md'),
   'your-data-stay-here': () => import('../articles/your-data-stay-here.md'),

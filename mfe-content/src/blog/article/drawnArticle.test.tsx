@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Renders the text in the place of what was drawn. */
+/** Renders the text in the place of the prerendered one. */
 function takeOver() {
   const view = renderWithApp(<ArticleText id={ID} />)
   document.getElementById('drawing')?.remove()

@@ -1,8 +1,8 @@
 import type { ArticleParts } from './useArticle'
 
 /**
- * The text of an article as the document has drawn it, so that nobody waits for it twice; `undefined` once the
- * app has taken the drawing's place, and where this visitor does not see it.
+ * Reads the text of an article from the prerendered page, so that it is not loaded again. `undefined` once the app has
+ * replaced that page, and when this visitor does not see it.
  */
 export function drawnArticle(id: string): ArticleParts | undefined {
   const drawn = document.querySelector(

@@ -6,7 +6,7 @@ import { drawnArticle } from './drawnArticle'
 
 export type ArticleParts = Pick<Markdown, 'intro' | 'chapters'>
 
-/** The text of an article, or how far its load has come. */
+/** The text of an article, or the state of its loading. */
 type Article =
   { status: 'loading' } | { status: 'loaded'; text: ArticleParts } | { status: 'failed' }
 
@@ -38,7 +38,7 @@ export function useArticle(id: string) {
     setAttempt((count) => count + 1)
   }
 
-  // Until the next one is there, nothing is shown of the article before.
+  // While the next article loads, the previous one is not shown.
   const current: Article = article.of === id ? article : { status: 'loading' }
   return { article: current, retry }
 }

@@ -2,7 +2,7 @@ import { color } from '@aldergate/ui'
 import { Label } from './parts'
 import { type BarsFacts, HEIGHT, MARGIN, WIDTH } from './picture'
 
-/** A few figures beside one another; what is below zero hangs from the line. */
+/** A few figures side by side; negative ones hang below the zero line. */
 export function BarsPicture({ bars }: BarsFacts) {
   const values = bars.map(({ value }) => value)
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)]

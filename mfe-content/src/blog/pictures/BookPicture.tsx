@@ -4,7 +4,7 @@ import { type BookFacts, HEIGHT, MARGIN, WIDTH } from './picture'
 
 const LEVELS = 6
 
-/** An order book: asks above, bids below, and the gap between them; what an order takes is filled. */
+/** An order book: asks above, bids below, the gap between them, and the levels that an order takes filled. */
 export function BookPicture({ seed, gap, taken }: BookFacts) {
   const row = (HEIGHT - 2 * MARGIN) / (LEVELS * 2 + gap)
   const [asks, bids] = [depths(seed, LEVELS), depths(seed + 1, LEVELS)]

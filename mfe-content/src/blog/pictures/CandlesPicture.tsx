@@ -19,7 +19,7 @@ export function CandlesPicture({ seed, drift, averages = [0, 0], levels = [] }: 
   const step = (WIDTH - 2 * MARGIN) / COUNT
   const x = (index: number) => MARGIN + (index + 0.5) * step
 
-  /** Each candle that rises, or each that falls, by what draws one of them. */
+  /** Joins the drawings of all rising candles, or of all falling ones. */
   function each(rises: boolean, draw: (candle: Candle, index: number) => string): string {
     const drawn = candles.map((candle, index) =>
       candle.close >= candle.open === rises ? draw(candle, index) : '',

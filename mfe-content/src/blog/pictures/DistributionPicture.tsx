@@ -7,7 +7,7 @@ import { type DistributionFacts, HEIGHT, MARGIN, WIDTH } from './picture'
 const BINS = 48
 const DRAWS = 2_400
 
-/** How often what came out, under the bell curve that one had expected. */
+/** A histogram of the outcomes under the bell curve that was expected. */
 export function DistributionPicture({ seed, tails, mark }: DistributionFacts) {
   const counts = histogram(seed, DRAWS, BINS, tails)
   const step = (WIDTH - 2 * MARGIN) / BINS

@@ -7,7 +7,7 @@ const COUNT = 150
 /** The equity stands above, its distance from the peak below. */
 const SPLIT = 176
 
-/** An account, the peak that it has behind it, and how far below that it stands. */
+/** An equity curve, its running peak, and the drawdown below that peak. */
 export function DrawdownPicture({ seed, drift }: WalkFacts) {
   const equity = walk(seed, COUNT, drift)
   const peaks = peaksOf(equity)

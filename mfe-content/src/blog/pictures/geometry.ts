@@ -50,7 +50,7 @@ export function candlesOf(seed: number, count: number, drift: number): Candle[] 
   })
 }
 
-/** The mean of the last `period` values at each value; none before there are so many. */
+/** The mean of the last `period` values at each value; `undefined` while there are fewer. */
 export function averageOf(values: readonly number[], period: number): (number | undefined)[] {
   return values.map((_, index) => {
     if (index + 1 < period) return undefined
@@ -65,7 +65,7 @@ export function peaksOf(values: readonly number[]): number[] {
   return values.map((value) => (peak = Math.max(peak, value)))
 }
 
-/** How many of so many draws fall into each of the bins, from −4 to 4 standard deviations. */
+/** How many of `draws` random numbers fall into each bin, from −4 to 4 standard deviations. */
 export function histogram(seed: number, draws: number, bins: number, tails: number): number[] {
   const random = seededRandom(seed)
   const counts = new Array<number>(bins).fill(0)

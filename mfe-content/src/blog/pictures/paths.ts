@@ -3,8 +3,8 @@ import type { Scale } from './geometry'
 type Point = readonly [x: number, y: number]
 
 /**
- * The line through points, as a path of SVG: rounded to its unit, which is half a pixel or less where a picture
- * stands, and each corner told by the way to it. A page has twenty pictures, which are most of its document.
+ * The line through points as an SVG path. Coordinates are rounded to whole units, at most half a pixel on screen, and
+ * relative, because the twenty pictures of a page make up most of its document.
  */
 export function lineThrough(points: readonly Point[]): string {
   const [first, ...rest] = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
@@ -31,12 +31,12 @@ export function box(left: number, top: number, width: number, height: number): s
   return `M${x} ${y}H${right}V${bottom}H${x}z`
 }
 
-/** A line from top to bottom, for a path of many. */
+/** A vertical line to append to a path. */
 export function upright(x: number, top: number, bottom: number): string {
   return `M${Math.round(x)} ${Math.round(top)}V${Math.round(bottom)}`
 }
 
-/** A point, for a path whose line has round ends: it is as large as the line is wide. */
+/** A point to append to a path with round line caps: it is as large as the line is wide. */
 export function dot(x: number, y: number): string {
   return `M${Math.round(x)} ${Math.round(y)}h0`
 }

@@ -36,7 +36,7 @@ export interface DistributionFacts {
   seed: number
   /** 1 is the normal distribution; with more, the tails are fatter. */
   tails: number
-  /** A line at so many standard deviations. */
+  /** A vertical line at this number of standard deviations. */
   mark: { at: number; label: string }
 }
 

@@ -12,7 +12,7 @@ export default function ApplyPage() {
   const job = JOBS.find(({ id }) => id === slug)
 
   if (!job && slug !== 'general') return <UnknownJob />
-  // A letter for one vacancy must not stand in the form of the next.
+  // The key remounts the form, so that a letter for one vacancy does not appear in the next one's form.
   return <Application key={slug} job={job} />
 }
 
@@ -41,7 +41,7 @@ function Application({ job }: { job: Job | undefined }) {
   )
 }
 
-/** For an address that names no vacancy: the five that there are. */
+/** The page for an address that names no vacancy: it lists the open ones. */
 function UnknownJob() {
   const t = useText()
   usePageMeta({ title: t('unknownTitle'), isMissing: true })

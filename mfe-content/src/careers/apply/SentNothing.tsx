@@ -4,7 +4,7 @@ import { FormMessage } from '../../forms/FormMessage'
 import type { Application } from './application'
 import { useText } from './texts'
 
-/** That nothing was sent, and what would have been: an applicant may want to copy the letter. */
+/** Says that nothing was sent and shows the application: the applicant may want to copy the letter. */
 export function SentNothing({ application }: { application: Application }) {
   const t = useText()
   const { name, email, message, link } = application

@@ -1,7 +1,7 @@
 import { color } from '@aldergate/ui'
 import { Drawing, type PictureProps } from '../../pictures/Drawing'
 
-/** The fields of the ticket, from top to bottom: where each stands, and how long its name and its value are. */
+/** The fields of the ticket from top to bottom: their places, and the lengths of their names and values. */
 const FIELDS = [
   { y: 58, name: 40, value: 66 },
   { y: 106, name: 54, value: 28 },

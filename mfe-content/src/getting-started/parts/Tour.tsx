@@ -24,7 +24,7 @@ const PICTURES: Readonly<Record<StopId, ComponentType<PictureProps>>> = {
 }
 
 interface TourProps {
-  /** The number of a stop, from 1, as an address has it: whatever else stands there is the nearest one. */
+  /** The number of a stop from 1, as the address has it; anything else is clamped to the nearest stop. */
   at: string
   onTurn: (number: number) => void
   onEnd: () => void
@@ -65,7 +65,7 @@ export function Tour({ at, onTurn, onEnd }: TourProps) {
         {t('goThere')}
       </ButtonLink>
       <DialogActions>
-        {/* Not disabled: it keeps the focus of whoever comes back to the first stop by it. */}
+        {/* Not disabled: it would lose the focus when it leads back to the first stop. */}
         <Button aria-disabled={isFirst} onClick={() => !isFirst && onTurn(number - 1)}>
           {t('back')}
         </Button>
@@ -105,7 +105,7 @@ const Frame = styled.div`
   }
 `
 
-/** As high for a short text as for a long one, so that the buttons stay where they are. */
+/** A fixed height for short and long texts, so that the buttons stay in place. */
 const Stop = styled.div`
   min-height: 82px;
   margin-block: ${space(3)} ${space(2)};

@@ -18,7 +18,7 @@ interface DrawerContentProps {
   onClose: () => void
 }
 
-/** Every panel with a switch and the way to it, and the layout as a file. */
+/** A switch and a link for every panel, and the import and export of the layout. */
 export function DrawerContent({ onClose }: DrawerContentProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { ErrorState } from '@aldergate/ui'
 import { type ComponentProps, useEffect, useEffectEvent } from 'react'
 
-/** Stands in the place of a panel that failed, and tries again by itself once the line is back. */
+/** Replaces a panel that failed to load, and retries by itself when the connection is back. */
 export function FailedPanel({ onRetry, ...said }: ComponentProps<typeof ErrorState>) {
   const comeBack = useEffectEvent(() => onRetry?.())
 

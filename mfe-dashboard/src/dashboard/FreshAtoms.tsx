@@ -2,10 +2,9 @@ import { Provider, useStore } from 'jotai'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Renews every subscription below when it comes back from rest. A subscription of jotai 3.0.1 that is made again
- * compares with the value of its first mount: where the value has gone back to that one meanwhile, the screen would
- * keep what it showed last, of whatever time. A store that is another object with the same contents makes each
- * subscription begin anew.
+ * Renews every subscription below when a resting panel wakes. In jotai 3.0.1 a subscription that mounts again compares
+ * with the value of its first mount: if the value has meanwhile returned to that one, the screen keeps showing an
+ * outdated value. A copy of the store is another object, so that each subscription starts afresh.
  */
 export function FreshAtoms({ children }: { children: ReactNode }) {
   const store = useStore()

@@ -7,14 +7,14 @@ import { GRID_GAP } from './geometry'
 
 const LINE_WIDTH = 2
 
-/** The line that shows where a carried panel will land, drawn in the gap beside this panel. */
+/** The line in the gap beside this panel that shows where the carried panel will land. */
 export function InsertionLine({ id }: { id: PanelId }) {
   const insertion = useAtomValue(insertionAtom)
   if (insertion?.panelId !== id) return null
   return insertion.edge === 'before' ? <LineBefore ref={leadTo} /> : <LineAfter ref={leadTo} />
 }
 
-/** Scrolls the line into view for a trader who carries by keys; a pointer is there already. */
+/** Scrolls the line into view for keyboard users; a pointer is already there. */
 function leadTo(line: HTMLElement | null) {
   if (document.querySelector('[data-panel-handle]:focus-visible')) {
     line?.scrollIntoView({ block: 'nearest' })

@@ -6,12 +6,12 @@ import { useText } from '../texts'
 import { arrangementAtom } from '../layout/layout.atoms'
 import { useLayoutChanges } from './useLayoutChanges'
 
-/** Few sessions need it, and the dashboard does not wait for it. */
+/** Loaded on demand, because few sessions need it. */
 function loadTransfer() {
   return import('./layoutTransfer')
 }
 
-/** Gives the layout as a file, and takes one from a file; a wrong file changes nothing. */
+/** Exports the layout to a file and imports one; an invalid file changes nothing. */
 export function LayoutFiles() {
   const t = useText()
   const inputRef = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 interface PanelBoundaryProps {
   children: ReactNode
   onCrash: (error: unknown) => void
-  /** The content in the place of a panel that crashed. */
+  /** The content that replaces a crashed panel. */
   fallback: (error: unknown) => ReactNode
 }
 

@@ -176,7 +176,7 @@ it.each(PANELS.map((panel) => [panel.id, panel] as const))(
         panel={{ ...panel, load: async () => (panel.id === crashed ? Crashes : Works) }}
       />
     ))
-    // Within `act`, React shows what has come at once, and not up to 300 ms after it has shown that it loads.
+    // Within `act`, React shows loaded content at once, instead of up to 300 ms after the fallback.
     await act(async () => void renderWithApp(<>{panels}</>))
 
     expect(screen.getByRole('alert')).toHaveTextContent(`${crashed} is unavailable`)

@@ -34,8 +34,8 @@ interface PanelContentProps extends LoadedContentProps {
 }
 
 /**
- * A panel's own part: loading, there, or failed without harm to the others. Far from the screen it
- * rests: what it shows and what was typed stays, but it reads nothing, so nothing renders or ticks.
+ * A panel's content: loading, loaded, or failed without affecting other panels. Far from the screen it rests: its
+ * output and inputs stay, but it subscribes to nothing, so nothing renders or ticks.
  */
 export function PanelContent({
   panel,
@@ -56,7 +56,7 @@ export function PanelContent({
       {hasBeenNear && (
         <Activity mode={isNear && !isCollapsed ? 'visible' : 'hidden'}>
           <FreshAtoms>
-            {/* Erased data include what was typed and chosen in the panel itself. */}
+            {/* "Erase all data" includes what was typed and chosen in the panel, so it remounts the content. */}
             <LoadedContent key={erasures} panel={panel} title={title} />
           </FreshAtoms>
         </Activity>
@@ -104,7 +104,7 @@ function LoadedContent({ panel, title }: LoadedContentProps) {
   )
 }
 
-/** The remote and the version that are to blame; those of this script where the error names nobody. */
+/** The remote and version to blame; those of this script if the error names none. */
 function sourceOf(error: unknown): string {
   return blamedRemote(error) ?? blamed(new Error('Here.')) ?? 'dashboard'
 }

@@ -49,7 +49,7 @@ export function PanelFrame({
       <Header>
         {handle && <Action data-screen-only>{handle}</Action>}
         <Heading>
-          {/* Focused by script alone, where somebody is led to the panel. */}
+          {/* Focusable by script only, for links that lead to the panel. */}
           <Title id={titleId} tabIndex={-1}>
             {title}
           </Title>
@@ -80,7 +80,7 @@ const Frame = styled.article`
   background: ${color.s1};
 `
 
-/** Above the body, which its menu covers; of a collapsed panel the menu covers the headers below, too. */
+/** Stacked above the body, which its menu covers; the menu of a collapsed panel also covers the headers below. */
 const Header = styled.header`
   position: relative;
   z-index: 1;
@@ -97,7 +97,7 @@ const Header = styled.header`
   }
 `
 
-/** Where the panel is too narrow for one line, what is said of the data stands below the title. */
+/** In a panel too narrow for one line, the facts about the data move below the title. */
 const Heading = styled.div`
   display: flex;
   flex: 1;
@@ -112,7 +112,7 @@ const Heading = styled.div`
   }
 `
 
-/** Breaks and is never cut: what it ends with tells the panels of one kind apart. */
+/** Wraps instead of truncating: its end tells panels of one kind apart. */
 const Title = styled.h3`
   min-width: 0;
   line-height: 16px;
@@ -127,7 +127,7 @@ const Facts = styled.div`
   min-width: 0;
 `
 
-/** As wide as it may become: a second more does not move it below the title. */
+/** Reserves its greatest width: another digit of seconds must not move it below the title. */
 const Age = styled.div`
   display: flex;
   justify-content: flex-end;
@@ -144,8 +144,8 @@ const End = styled.div`
 `
 
 /**
- * Dim until it is pointed at. It is the drawing that is thin: an element that one can see through is an effect that the
- * browser goes over with each frame, and there are three in each panel, wherever it is.
+ * Dim until hovered. The opacity is on the strokes: an element with `opacity` is an effect that the browser composites
+ * in each frame, and every panel has three of them, on screen or not.
  */
 const Action = styled.div`
   display: flex;
@@ -168,8 +168,8 @@ const Action = styled.div`
 `
 
 /**
- * A picture of its own to the browser: where only another panel or the header changes, it is not painted again. Its
- * content asks its width by `narrow`, and may be as high as it is.
+ * A paint layer of its own: a change in another panel or in the header does not repaint it. Its content queries its
+ * width with `narrow`, and may be of any height.
  */
 const Body = styled.div`
   container: panel / inline-size;

@@ -31,7 +31,7 @@ export function PanelGrid() {
   const announcement = useAtomValue(announcementAtom)
   const { hidePanel, resetLayout } = useLayoutChanges()
   usePanelDrag(gridRef)
-  // Before they glide: where a panel glides to is known then.
+  // Before the motion, which then knows each panel's target.
   useFocusInSight(gridRef)
   usePanelMotion(gridRef)
   useComing()
@@ -39,7 +39,7 @@ export function PanelGrid() {
   useUndoKeys()
   useLayoutEntries()
 
-  /** The focus must not vanish with the panel that it was in. */
+  /** Moves the focus before it is lost with the hidden panel. */
   function hide(id: PanelId, position: number) {
     const neighbour = order[position + 1] ?? order[position - 1]
     if (neighbour) {
@@ -47,7 +47,7 @@ export function PanelGrid() {
       hidePanel(id)
       return
     }
-    // What stands in the place of the last one is there only after it.
+    // What replaces the last panel is rendered only after this.
     flushSync(() => hidePanel(id))
     showAllRef.current?.focus()
   }
@@ -131,7 +131,7 @@ const Grid = styled.div<{ $carrying: boolean }>`
   }
 `
 
-/** Paper takes no panel of which nothing is loaded yet. */
+/** A panel that has not loaded yet is not printed. */
 const NotPrinted = styled.p`
   display: none;
 

@@ -37,7 +37,7 @@ export function PanelMenu({ title, actions }: { title: string; actions: readonly
         onClick={() => setIsOpen(!isOpen)}
       />
       {isOpen && (
-        // Focusable, because Safari gives a clicked button no focus: it goes to the list then.
+        // Focusable, because Safari does not focus a clicked button: the focus goes to the list then.
         <List id={listId} ref={bringIntoSight} tabIndex={-1}>
           {actions.map(({ id, label, isDisabled, onChoose }) => (
             <li key={id}>
@@ -59,7 +59,7 @@ export function PanelMenu({ title, actions }: { title: string; actions: readonly
   )
 }
 
-/** Below the last line of the window, or under a bar that stands there, its choices could not be read. */
+/** Scrolls the list into view: below the window's edge, or under a bar there, its choices are unreadable. */
 function bringIntoSight(list: HTMLElement | null) {
   list?.scrollIntoView({ block: 'nearest' })
 }

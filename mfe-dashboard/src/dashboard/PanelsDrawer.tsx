@@ -1,7 +1,7 @@
 import { Drawer, Late, later, Skeleton } from '@aldergate/ui'
 import { useText } from '../texts'
 
-/** Few visits open it, and the dashboard does not wait for it. */
+/** Loaded on demand, because few visits open it. */
 const content = later(() => import('./DrawerContent'))
 
 interface PanelsDrawerProps {

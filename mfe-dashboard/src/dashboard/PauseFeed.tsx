@@ -4,7 +4,7 @@ import { useAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useText } from '../texts'
 
-/** Lets the prices stand still to be read, until they are resumed or the page is left, which has no such button elsewhere. */
+/** Pauses the prices for reading, until they are resumed or the page, the only one with this button, is left. */
 export function PauseFeed() {
   const t = useText()
   const [isPaused, setIsPaused] = useAtom(feedPausedAtom)

@@ -44,14 +44,14 @@ export const carryHomeAtom = atom(null, (get, set) => {
   if (carried) set(grabPanelAtom, carried.id)
 })
 
-/** Lets the carried panel land. */
+/** Drops the carried panel where it would land. */
 export const dropPanelAtom = atom(null, (get, set) => {
   const carried = get(carriedAtom)
   set(carriedAtom, undefined)
   if (carried) set(movePanelAtom, carried.id, carried.position)
 })
 
-/** Lets the carried panel stay where it was. */
+/** Cancels: the carried panel stays where it was. */
 export const releasePanelAtom = atom(null, (_get, set) => {
   set(carriedAtom, undefined)
 })

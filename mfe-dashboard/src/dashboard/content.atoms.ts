@@ -7,7 +7,7 @@ type Loadable = Pick<LoadablePanel, 'load'>
 
 interface PanelCode {
   Content: ComponentType
-  /** How often it was asked for. */
+  /** The number of this attempt to load. */
   attempt: number
 }
 
@@ -42,10 +42,10 @@ function createContentAtom(panel: Loadable): ContentAtom {
   const codeAtom = atom(code(1))
   const contentAtom: ContentAtom = atom(
     (get) => get(codeAtom),
-    // A `lazy` remembers its failure for ever: only another one asks again.
+    // React's `lazy` caches a failure for ever: a retry needs a new one.
     (_get, set) => set(codeAtom, ({ attempt }) => code(attempt + 1)),
   )
-  // Whoever comes back to a panel that did not come asks once more.
+  // On unmount, a panel that failed gets a new `lazy`, so that coming back retries it.
   contentAtom.onMount = (reload) => () => {
     if (hasFailed) reload()
   }

@@ -1,6 +1,6 @@
 /** Returns what a panel shows, as text to paste elsewhere: its tables with tabs between the cells, else its lines. */
 export function copiedText(area: HTMLElement): string {
-  // A chart may lay its drawings out by a table, in which there is nothing to read.
+  // A chart may use a table for layout, which has nothing to read.
   const tables = [...area.querySelectorAll('table')].map(tableText).filter((text) => text.trim())
   if (tables.length === 0) return (area.innerText ?? area.textContent ?? '').trim()
   return tables.join('\n\n')
@@ -12,7 +12,7 @@ function tableText(table: HTMLTableElement): string {
     .join('\n')
 }
 
-/** The text of an element, a space between what stands apart, and without what is there for the eye alone. */
+/** The text of an element, with a space between separate parts, and without purely visual content. */
 function textOf(element: Element): string {
   let text = ''
   let before: ChildNode | undefined

@@ -20,7 +20,7 @@ export type LayoutFileProblem = 'notALayout' | 'newerVersion'
 export type ReadLayout =
   { status: 'read'; layout: Layout } | { status: 'refused'; problem: LayoutFileProblem }
 
-/** The layout of a file, which may come from anywhere; its panels are still to be made to fit. */
+/** Reads the layout of a file, which may come from anywhere; its panels have yet to be fitted. */
 export function layoutFrom(data: unknown): ReadLayout {
   if (!isRecord(data) || data.format !== LAYOUT_FORMAT) return refused('notALayout')
   if (typeof data.version === 'number' && data.version > VERSION) return refused('newerVersion')

@@ -18,7 +18,7 @@ type TakenLayout =
   | { status: 'read'; layout: Layout }
   | { status: 'refused'; problem: (typeof PROBLEMS)[keyof typeof PROBLEMS] }
 
-/** Gives the layout as a file. */
+/** Exports the layout as a file. */
 export function giveLayout(layout: Layout): void {
   downloadJson('dashboard-layout', layoutFileOf(layout))
 }

@@ -5,7 +5,7 @@ import { startPanelDrag } from './panelDrag'
 
 const ACTIONS = { grab() {}, carryBeside() {}, carryHome() {}, drop() {}, release() {} }
 
-/** Says of every question for the pointer whether it is a finger. */
+/** Answers every media query for the pointer: whether it is coarse. */
 function pointWith(finger: boolean) {
   const { matchMedia } = window
   jest

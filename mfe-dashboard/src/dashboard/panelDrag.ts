@@ -16,9 +16,8 @@ export interface DragActions {
 }
 
 /**
- * Lets the panels of a grid be dragged by their handles, until the returned function is called. SortableJS
- * only says what the pointer is over: it never moves a node, because the nodes are React's, and a moved
- * iframe would load again.
+ * Makes the panels of a grid draggable by their handles, until the returned function is called. SortableJS only reports
+ * what the pointer is over and never moves a node: the nodes are React's, and a moved iframe would reload.
  */
 export function startPanelDrag(
   grid: HTMLElement,
@@ -29,7 +28,7 @@ export function startPanelDrag(
   const sortable = Sortable.create(grid, {
     draggable: '[data-panel-id]',
     handle: '[data-panel-handle]',
-    // Where the browser drags by itself, SortableJS leaves the scrolling to it; but it drags for no finger.
+    // With native drag and drop SortableJS leaves scrolling to the browser; but touch has no native drag.
     forceFallback: matchMedia('(pointer: coarse)').matches,
     setData: dragHeaderOnly,
     onStart({ item }) {
@@ -60,8 +59,8 @@ export function startPanelDrag(
 }
 
 /**
- * Lets the panel's header alone follow the mouse, so that the line stays in sight; the data say nothing to a field
- * below.
+ * Shows only the panel's header under the mouse, so that the line stays in sight, and carries an empty text, so that a
+ * drop on a text field inserts nothing.
  */
 function dragHeaderOnly(data: DataTransfer, item: HTMLElement) {
   data.setData('text/plain', '')
@@ -80,7 +79,7 @@ function originalEventOf(event: object): Event | undefined {
     : undefined
 }
 
-/** Tells what lies under the pointer: `dragover` while a mouse drags, `pointermove` while a finger does. */
+/** Reports the element under the pointer: `dragover` during a mouse drag, `pointermove` during a touch drag. */
 function followPointer(onMove: (under: Element | null) => void): () => void {
   const following = new AbortController()
   const tell = ({ clientX, clientY }: MouseEvent) => {

@@ -238,7 +238,9 @@ it('leads nobody who comes back to where they did not wait for', async () => {
 })
 
 describe('while something fills the screen', () => {
-  /** jsdom has no full screen. These fill it, the innermost last; a browser takes its time to leave one. */
+  /**
+   * Fakes full screen, which jsdom lacks, with the innermost element last; leaving is asynchronous, as in a browser.
+   */
   function fakeFullscreen(...elements: readonly Element[]) {
     const filling = [...elements]
     let leave = () => {}

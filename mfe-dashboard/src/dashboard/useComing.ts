@@ -10,10 +10,9 @@ import { leadToPanelAtom } from '../layout/lead.atoms'
 const FIRST_PANEL: PanelId = 'overview'
 
 /**
- * Leads to what the trader comes for: the panel that the address names, and the ticket if an order waits
- * for it. Who follows a link comes to do what it says; who opens an address, goes back or follows a
- * notification comes to read. After "Erase all data" every panel is new, so the focus goes to the one where
- * it was asked for.
+ * Leads to the panel that the address names, and to the ticket if a draft order waits. A followed link focuses the
+ * control to act on; an opened address, Back or a notification focuses the heading to read. After "Erase all data"
+ * every panel is new, so the focus goes to the one with that button.
  */
 export function useComing() {
   const { search, hash, key, state } = useLocation()
@@ -30,14 +29,14 @@ export function useComing() {
 
   useEffect(() => {
     if (id) lead(id, isReading ? 'heading' : id === FIRST_PANEL ? 'hide' : 'control')
-    // The key makes the same address, followed once more, lead once more.
+    // `key` changes when the same link is followed again, which leads there again.
   }, [id, key, isReading, lead])
 
   const forgetPanel = useEffectEvent(() => {
     void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })
   })
 
-  // A reload would lead there, and so bring back what the trader has put away.
+  // Otherwise a reload would lead there again and restore a panel that the trader has put away.
   useEffect(() => {
     if (id && !isOpen && openSeen.current === id) forgetPanel()
     openSeen.current = isOpen ? id : undefined

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { panelIdsAtom } from '../layout/layout.atoms'
 import { isCarryingAtom } from './carry.atoms'
 
-/** Keeps the focus in sight when a panel is moved by its keys or its menu, also when it is let go where it was. */
+/** Keeps the focus visible while a panel is moved by its keys or menu, and when it is released where it was. */
 export function useFocusInSight(gridRef: RefObject<HTMLElement | null>) {
   const order = useAtomValue(panelIdsAtom)
   const isCarrying = useAtomValue(isCarryingAtom)
@@ -14,7 +14,7 @@ export function useFocusInSight(gridRef: RefObject<HTMLElement | null>) {
     if (isCarrying || !focused || !slot || !gridRef.current?.contains(slot)) return
     const before = window.scrollY
     focused.scrollIntoView({ block: 'nearest' })
-    // Whoever has to be led to the panel sees as much of it as there is room for.
+    // If the page had to scroll, shows as much of the panel as fits.
     if (window.scrollY !== before) slot.scrollIntoView({ block: 'nearest' })
   }, [gridRef, order, isCarrying])
 }

@@ -15,7 +15,7 @@ interface HandleKeysOptions {
   position: number
   /** How many panels are on screen. */
   total: number
-  /** Says where the panel would land or has landed. */
+  /** Announces where the panel would land or has landed. */
   onCarry: (position: number) => void
   onCancel: () => void
 }

@@ -11,7 +11,7 @@ import {
   takeLayoutAtom,
 } from '../layout/layout.atoms'
 
-/** The changes of the layout that are told: each by one toast with Undo, wherever it was asked for. */
+/** Layout changes that are announced with one toast and its Undo each, wherever they were triggered. */
 export function useLayoutChanges() {
   const t = useText()
 

@@ -9,7 +9,7 @@ import DashboardPage from './DashboardPage'
 
 const EN = english(`${__dirname}/..`)
 
-/** Few panels, so that what a test does to one of them is soon done. */
+/** Few panels, so that the tests are fast. */
 const SHOWN: readonly PanelId[] = [
   'overview',
   'risk-management',

@@ -10,8 +10,8 @@ import { type QuietChange, takeUntoldChangesAtom, untoldChangesAtom } from '../l
 import { useText } from '../texts'
 
 /**
- * Has the Notification center tell of the changes that no toast tells of. Of several of one kind in a row it tells
- * the last: where a panel is that was moved step by step.
+ * Records in the Notification center the layout changes that show no toast. Of consecutive changes of one kind it
+ * records the last: the final place of a panel that was moved step by step.
  */
 export function useLayoutEntries() {
   const t = useText()

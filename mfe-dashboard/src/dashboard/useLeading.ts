@@ -13,8 +13,8 @@ const FOCUSED = {
 }
 
 /**
- * Scrolls to the panel that somebody leads to and focuses what they want there as soon as that is there, unless the
- * trader has gone on elsewhere by then. What fills the screen gives way first.
+ * Scrolls to the panel of a lead and focuses the wanted control as soon as it exists, unless the trader has moved the
+ * focus elsewhere. An element in full screen is closed first.
  */
 export function useLeading(gridRef: RefObject<HTMLElement | null>) {
   const lead = useAtomValue(leadAtom)
@@ -37,11 +37,11 @@ export function useLeading(gridRef: RefObject<HTMLElement | null>) {
     }
   }, [gridRef, lead, endLead])
 
-  // Nobody who comes back later is led to where they did not wait for.
+  // Cancels the lead on unmount, so that a later visit is not led there.
   useEffect(() => () => endLead(), [endLead])
 }
 
-/** Whether the panel is out of sight behind what fills the screen: what has the focus there would work unseen. */
+/** Whether an element in full screen covers the panel: a focused control there would work unseen. */
 function isCovered(slot: HTMLElement): boolean {
   const filling = document.fullscreenElement
   return filling ? !filling.contains(slot) : false
@@ -52,12 +52,12 @@ async function uncover(slot: HTMLElement) {
     // A chart may fill the screen from within a panel that does.
     while (isCovered(slot)) await document.exitFullscreen()
   } catch (cause) {
-    // One that was asked twice may say that there is none to leave.
+    // A second request may be rejected because full screen has already ended.
     if (isCovered(slot)) logFailure('The browser kept the full screen.', cause)
   }
 }
 
-/** Returns what gives it up where the wanted control has not come yet. */
+/** Returns a function that stops waiting for the wanted control, unless it was found at once. */
 function bringTo(slot: HTMLElement, wanted: string, onEnd: () => void): (() => void) | undefined {
   slot.scrollIntoView({ block: 'start' })
 
@@ -67,7 +67,7 @@ function bringTo(slot: HTMLElement, wanted: string, onEnd: () => void): (() => v
     if (!element || element.getClientRects().length === 0) return false
     element.focus({ preventScroll: true })
     slot.scrollIntoView({ block: 'start' })
-    // Of a high panel it may be below the screen still.
+    // In a high panel it may still be below the screen.
     element.scrollIntoView({ block: 'nearest' })
     onEnd()
     return true

@@ -6,15 +6,15 @@ const MARGIN = '600px 0px'
 
 export interface Nearness {
   isNear: boolean
-  /** Has been near at least once: its code is loaded. */
+  /** Whether it has been near at least once, so that its code is loaded. */
   hasBeenNear: boolean
-  /** The last height of its content in pixels while it was near, so that what goes away leaves its place. */
+  /** The last height of its content in pixels while it was near, which reserves its place while it rests. */
   height?: number
 }
 
 /**
- * Whether a panel is on screen or soon will be, or somebody is at work in it: who scrolls away from a field goes on
- * typing when they are back. What rests wakes to be printed. Without an observer every one is near.
+ * Whether a panel is on screen or close to it, or has the focus, so that a trader who scrolls away from a field can go
+ * on typing. A resting panel wakes for printing. Without an IntersectionObserver every panel is near.
  */
 export function useNearness(
   panelRef: RefObject<HTMLElement | null>,
@@ -37,13 +37,13 @@ export function useNearness(
       setNearness((before) => ({
         ...before,
         isNear: false,
-        // That of a collapsed panel has no box: the height of before is the one to keep.
+        // A collapsed panel's content has no height: keep the previous one.
         height: (before.isNear && height) || before.height,
       }))
     }
 
     function restOnceLeft({ relatedTarget }: FocusEvent) {
-      // While another window has the focus, it stays where it was in this one.
+      // While another window has the focus, this one's `activeElement` stays.
       const targets = [relatedTarget, document.activeElement]
       const isLeft = !targets.some((target) => isWithin(contentRef.current, target))
       if (isAway && isLeft) rest()
@@ -74,7 +74,7 @@ function isWithin(content: Element | null, target: EventTarget | null): boolean 
   return target instanceof Node && content?.contains(target) === true
 }
 
-/** Without what its parts have taken of the row's room: that is there for the sake of another panel. */
+/** The content's height without the row's spare room that its parts have filled: that depends on other panels. */
 function ownHeight(content: Element | null | undefined): number {
   if (!content) return 0
   const growing = [...content.querySelectorAll<HTMLElement>('[data-own-height]')]

@@ -9,7 +9,7 @@ import {
   releasePanelAtom,
 } from './carry.atoms'
 
-/** Lets panels be dragged by their handles; what that needs comes after the page, which menu and keys move as well. */
+/** Makes panels draggable by their handles. The library loads after the page; menu and keys move panels without it. */
 export function usePanelDrag(gridRef: RefObject<HTMLElement | null>) {
   const grab = useSetAtom(grabPanelAtom)
   const carryBeside = useSetAtom(carryBesideAtom)

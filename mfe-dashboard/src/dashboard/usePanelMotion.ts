@@ -5,21 +5,21 @@ import { panelIdsAtom } from '../layout/layout.atoms'
 
 const MOVE_MS = 180
 
-/** On the page, which may have been scrolled meanwhile. */
+/** Relative to the page, which may have been scrolled meanwhile. */
 interface Place {
   slot: HTMLElement
   x: number
   y: number
 }
 
-/** Lets panels glide to their new places when the order changes, unless the trader wants less motion. */
+/** Animates panels to their new places when the order changes, unless the trader prefers reduced motion. */
 export function usePanelMotion(gridRef: RefObject<HTMLElement | null>) {
   const store = useStore()
   const order = useAtomValue(panelIdsAtom)
   const before = useRef<Place[]>([])
 
   useEffect(() => {
-    // The store tells of a change before React renders it: where the panels still are is known only then.
+    // The store notifies before React renders: the old places can only be measured now.
     return store.sub(panelIdsAtom, () => {
       before.current = placesIn(gridRef.current)
     })

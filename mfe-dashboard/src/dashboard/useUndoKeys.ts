@@ -2,12 +2,12 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { undoAtom } from '../layout/layout.atoms'
 
-/** Ctrl+Z, or Cmd+Z, takes back the last change of the layout, save where the trader is typing. */
+/** Undoes the last change of the layout with Ctrl+Z or Cmd+Z, except while the trader is typing. */
 export function useUndoKeys() {
   const undo = useSetAtom(undoAtom)
 
   const undoByKey = useEffectEvent((event: KeyboardEvent) => {
-    // First: a key of which a browser tells as it fills in a field has no name.
+    // The modifier is checked first: the key event of a browser's autofill has no `key`.
     const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z'
     if (!isUndo || event.shiftKey || event.altKey || isTyping(event.target)) return
     event.preventDefault()

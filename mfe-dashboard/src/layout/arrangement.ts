@@ -26,8 +26,8 @@ export function defaultArrangement<Id extends string>(
 }
 
 /**
- * An arrangement from elsewhere, such as a file or an older version, made to fit the panels that exist:
- * unknown ones are dropped, doubled ones stand once, and new ones are appended as they are by default.
+ * Fits an arrangement from elsewhere, such as a file or an older version, to the existing panels: unknown ids are
+ * dropped, duplicates removed, and new panels appended as they are by default.
  */
 export function fitted<Id extends string>(
   { order, hidden, wide, collapsed }: Layout,
@@ -50,7 +50,7 @@ function unique<Id extends string>(ids: readonly string[], known: Map<string, Id
   return [...new Set(ids)].map((id) => known.get(id)).filter((id) => id !== undefined)
 }
 
-/** The list with the id in it or not. */
+/** Adds the id to the list or removes it. */
 export function toggled<Id extends string>(ids: readonly Id[], id: Id, isIn: boolean): Id[] {
   const others = ids.filter((other) => other !== id)
   return isIn ? [...others, id] : others

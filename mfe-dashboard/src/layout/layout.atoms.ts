@@ -5,7 +5,7 @@ import { PANELS } from '../panels/panels.data'
 import { type Arrangement, defaultArrangement, fitted, toggled } from './arrangement'
 import { completed, inserted, moved, returnPosition } from './layout'
 
-/** As many changes as can be taken back. */
+/** How many changes can be undone. */
 export const UNDO_LAYERS = 50
 
 export const arrangementAtom = atom((get): Arrangement<PanelId> => {
@@ -25,9 +25,7 @@ interface Change {
 /** The latest last. */
 const changesAtom = erasableAtom<readonly Change[]>([])
 
-/**
- * The changes that can be undone: none once another tab, or an import, has put another layout in the place of the last.
- */
+/** The changes that can be undone: none once another tab or an import has replaced the layout. */
 const pastAtom = atom((get) => {
   const changes = get(changesAtom)
   return changes.at(-1)?.after === get(layoutAtom) ? changes : []
@@ -35,7 +33,7 @@ const pastAtom = atom((get) => {
 
 export const canUndoAtom = atom((get) => get(pastAtom).length > 0)
 
-/** A change of the layout that no toast tells of. */
+/** A change of the layout that shows no toast. */
 export type QuietChange =
   | { kind: 'panelMoved'; id: PanelId; position: number }
   | { kind: 'panelShown' | 'panelWide' | 'panelCompact'; id: PanelId }
@@ -46,17 +44,17 @@ const UNDONE: QuietChange = { kind: 'layoutUndone' }
 
 const untoldAtom = atom<readonly QuietChange[]>([])
 
-/** The quiet changes that nothing tells of yet, oldest first. */
+/** The quiet changes that have not been recorded yet, oldest first. */
 export const untoldChangesAtom = atom((get) => get(untoldAtom))
 
-/** Gives them to whoever tells of them. */
+/** Returns them and clears the list. */
 export const takeUntoldChangesAtom = atom(null, (get, set) => {
   const untold = get(untoldAtom)
   set(untoldAtom, [])
   return untold
 })
 
-/** Changes the arrangement; what was before can be had back. */
+/** Changes the arrangement and saves the previous one for undo. */
 const arrangeAtom = atom(null, (get, set, next: Layout | null, quiet?: QuietChange) => {
   const change = { before: get(layoutAtom), after: next }
   set(changesAtom, [...get(pastAtom), change].slice(-UNDO_LAYERS))
@@ -75,7 +73,7 @@ export const undoAtom = atom(null, (get, set) => {
 
 const knownPlacesAtom = erasableAtom<readonly PanelId[]>([])
 
-/** The order in which the panels stood when one was last hidden, with those in it that were hidden before. */
+/** The order in which the panels stood when one was last hidden, including those hidden before. */
 export const placesAtom = atom((get) => get(knownPlacesAtom))
 
 export const hidePanelAtom = atom(null, (get, set, id: PanelId) => {
@@ -89,7 +87,7 @@ export const hidePanelAtom = atom(null, (get, set, id: PanelId) => {
   })
 })
 
-/** Shows a hidden panel where it stands in an order of all panels, the default one unless another is given. */
+/** Shows a hidden panel at its place in an order of all panels, the default order unless another is given. */
 export const showPanelAtom = atom(
   null,
   (get, set, id: PanelId, places: readonly PanelId[] = PANEL_IDS) => {
@@ -134,12 +132,12 @@ export const resetPanelsAtom = atom(null, (get, set) => {
   if (get(layoutAtom)) set(arrangeAtom, null)
 })
 
-/** Takes over a layout from a file, made to fit the panels that exist. */
+/** Applies a layout from a file, fitted to the existing panels. */
 export const takeLayoutAtom = atom(null, (_get, set, layout: Layout) => {
   set(arrangeAtom, fitted(layout, PANELS))
 })
 
-/** Takes over the layout of before a change. */
+/** Restores the layout before a change. */
 export const restoreLayoutAtom = atom(null, (_get, set, before: Layout | null) => {
   set(arrangeAtom, before, UNDONE)
 })

@@ -28,7 +28,7 @@ export function returnPosition<Id extends string>(
   return predecessor === undefined ? 0 : ids.indexOf(predecessor) + 1
 }
 
-/** The list with what is in the places and not in it: each comes back where it stood among the others. */
+/** The list plus the ids of `places` that it lacks, each inserted where it stood among the others. */
 export function completed<Id extends string>(ids: readonly Id[], places: readonly Id[]): Id[] {
   return places.reduce((all, id) => inserted(all, id, returnPosition(all, id, places)), [...ids])
 }

@@ -2,14 +2,14 @@ import { atom } from 'jotai'
 import type { PanelId } from '../panels/panel'
 import { arrangementAtom, collapsePanelAtom, showPanelAtom } from './layout.atoms'
 
-/** Each lead has a number of its own, so that leading twice to one panel leads twice. */
+/** A counter makes each lead distinct, so that leading to the same panel twice works. */
 interface Lead {
   id: PanelId
   focus: LeadFocus
   number: number
 }
 
-/** The control that a panel's work begins with, its heading for who comes to read, or what hides it. */
+/** The element to focus: the panel's first control, its heading to read, or the button that hides it. */
 type LeadFocus = 'control' | 'heading' | 'hide'
 
 const currentLeadAtom = atom<Lead>()

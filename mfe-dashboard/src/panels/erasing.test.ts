@@ -68,7 +68,7 @@ import {
 import { editTicketAtom, ticketAtom } from './trade-execution/ticket.atoms'
 import { periodAtom } from './trader-leaderboard/leaderboard.atoms'
 
-/** The data that a trader leaves in each panel, and the atoms where they are seen. */
+/** The data that a trader leaves in each panel, and the atoms that hold them. */
 const LEFT: readonly [
   panel: string,
   leave: (store: Store) => void,

@@ -9,7 +9,7 @@ export interface LoadablePanel extends Panel {
 
 type Content = ComponentType<NonNullable<Panel['props']> | object>
 
-/** Always the same object for the same panel: what was loaded is known by it. */
+/** The same object for the same panel: loaded content is cached by it. */
 const LOADABLE = new Map(PANELS.map((panel) => [panel.id, loadable(panel)]))
 
 export function panelOf(id: PanelId): LoadablePanel & { id: PanelId } {
@@ -22,7 +22,7 @@ function loadable<Facts extends Panel>(panel: Facts): Facts & LoadablePanel {
   return { ...panel, load: () => load(panel) }
 }
 
-/** The pattern of the path is the bundler's: it makes a file of its own of each `‹folder›/‹name›Panel`. */
+/** The bundler reads the pattern of the path and makes a chunk of each `‹folder›/‹name›Panel`. */
 async function load({ folder, name, props }: Panel): Promise<ComponentType> {
   const file: Record<string, Content> = await import(`./${folder}/${name}Panel`)
   const Content = file[`${name}Panel`]

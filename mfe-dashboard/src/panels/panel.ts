@@ -17,18 +17,18 @@ export interface Panel {
   size: PanelSize
   /** The origin of the numbers; the header says it of all but the trader's `own` data. */
   data: 'simulated' | 'sample' | 'own'
-  /** The numbers step with the market's clock: the header says how old they are. */
+  /** Whether the numbers step with the market's clock: then the header shows their age. */
   isLive: boolean
-  /** Takes two columns until the trader says otherwise. */
+  /** Whether it spans two columns by default. */
   isWide?: boolean
 }
 
 /** Heights in pixels, each of the content alone. */
 export interface PanelSize {
   grid: number
-  /** In a panel as narrow as a phone's, worked with a mouse; without, as in the grid. */
+  /** In a panel as narrow as on a phone, used with a mouse; if missing, as in the grid. */
   narrow?: number
-  /** On a phone, and in as narrow a panel of any touch screen. */
+  /** On a phone, and in a panel as narrow on any touch screen. */
   phone: number
 }
 

@@ -1,7 +1,7 @@
 import { Button, Icon, space } from '@aldergate/ui'
 import styled from 'styled-components'
 
-/** Leads from what stands in a list's place back to the list. */
+/** Leads from a view that replaced a list back to the list. */
 export function BackButton({ label, onBack }: { label: string; onBack: () => void }) {
   return (
     <Back size="small" variant="quiet" onClick={onBack}>
@@ -11,7 +11,7 @@ export function BackButton({ label, onBack }: { label: string; onBack: () => voi
   )
 }
 
-/** Its arrow stands in line with the text below. */
+/** Its arrow aligns with the text below. */
 const Back = styled(Button)`
   margin-left: -${space(2)};
 `

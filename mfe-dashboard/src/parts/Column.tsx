@@ -1,7 +1,7 @@
 import { space } from '@aldergate/ui'
 import styled from 'styled-components'
 
-/** Parts one below the other, together as high as the panel: what is `Growing` takes the room that the others leave. */
+/** Stacked parts that fill the panel's height: a `Growing` part takes what the others leave. */
 export const Column = styled.div<{ $gap?: number }>`
   display: flex;
   flex: 1 0 auto;

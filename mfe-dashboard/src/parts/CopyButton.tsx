@@ -7,7 +7,7 @@ interface CopyButtonProps {
   text: () => string
   /** The message once the text is on the clipboard. */
   copied: string
-  /** Shows the drawing only. */
+  /** Whether only the icon is shown. */
   isCompact?: boolean
   size?: ButtonSize
 }

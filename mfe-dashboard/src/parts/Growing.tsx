@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import styled from 'styled-components'
 
 interface GrowingProps extends ComponentProps<'div'> {
-  /** Its own, in pixels: so high it makes the panel. */
+  /** Its own height in pixels, which it adds to the panel's. */
   height: number
 }
 
 /**
- * A part of a `Column` that scrolls within itself. In a higher row, and in full screen, it takes the room that is left;
- * what it has taken is no height that is kept for a panel that rests.
+ * A part of a `Column` that scrolls. In a higher row, and in full screen, it fills the remaining height, which does not
+ * count in the height preserved for a resting panel.
  */
 export function Growing({ height, ...rest }: GrowingProps) {
   return <Part {...rest} data-own-height={height} $height={height} />

@@ -6,13 +6,13 @@ import styled from 'styled-components'
 
 interface PairCardProps {
   pair: Pair
-  /** Stands at the end of the head, such as a signal. */
+  /** At the end of the head, such as a signal. */
   end: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** One pair of a list: what it is called, then what is known of it. */
+/** One pair of a list: its name, then its facts. */
 export function PairCard({ pair, end, className, children }: PairCardProps) {
   const nameId = useId()
   const pairName = usePairName()

@@ -18,7 +18,7 @@ export function PanelChart({ height, ...rest }: PanelChartProps) {
   )
 }
 
-/** Whether the panel that an element stands in fills the screen. */
+/** Whether the panel around an element is in full screen. */
 function useFillsScreen(ref: RefObject<HTMLElement | null>): boolean {
   return useSyncExternalStore(
     subscribe,

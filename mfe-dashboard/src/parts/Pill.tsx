@@ -1,7 +1,7 @@
 import { color, fontSize, media, radius, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 
-/** A button of a row of many, each on or off; what being on looks like is for its user to say. */
+/** One of many toggle buttons in a row; its user styles the pressed state. */
 export const Pill = styled.button.attrs({ type: 'button' })`
   display: inline-flex;
   align-items: center;

@@ -4,7 +4,7 @@ import { Growing } from './Growing'
 
 interface ScrollAreaProps {
   label: string
-  /** When what is within, and the label, are in another language than the page. */
+  /** Set when the content and the label are in another language than the page. */
   lang?: string
   /** In pixels, as for `Growing`. */
   height: number

@@ -3,15 +3,15 @@ import styled, { css } from 'styled-components'
 import { narrow } from './narrow'
 
 interface StackedRowsProps {
-  /** Widths of the places in a line, the same for head, rows and totals. */
+  /** Column widths of a line, the same for head, rows and totals. */
   $columns: string
   /** The lines of a row, as in `grid-template-areas`. */
   $areas: string
-  /** Where the table's columns stand, in their order. */
+  /** The grid areas of the table's columns, in their order. */
   $cells: readonly string[]
 }
 
-/** In a narrow panel each row of the table within takes several lines, so that no column stands outside. */
+/** In a narrow panel each row of the table takes several lines, so that no column overflows. */
 export const StackedRows = styled.div<StackedRowsProps>`
   min-width: 0;
 

@@ -2,19 +2,19 @@ import type { Pair } from '@aldergate/market'
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 
-/** An alert that another panel has begun; the form of the Alerts panel takes it over. */
+/** An alert begun in another panel; the form of the Alerts panel adopts it. */
 export interface DraftAlert {
   /** Rises with each draft, so that the form reacts once, also to the same draft again. */
   id: number
   pair: Pair
-  /** In the pair's own unit, with the decimals that it is shown with. */
+  /** In the pair's own unit, with its displayed decimals. */
   price: number
 }
 
 const waitingDraftAtom = erasableAtom<DraftAlert | null>(null)
 const lastIdAtom = atom(0)
 
-/** The newest draft; the form knows which ones it has taken over. */
+/** The newest draft; the form knows which ones it has adopted. */
 export const draftAlertAtom = atom((get) => get(waitingDraftAtom))
 
 export const draftAlertInFormAtom = atom(null, (get, set, draft: Omit<DraftAlert, 'id'>) => {

@@ -7,7 +7,7 @@ const POUNDS = {
   useGrouping: 'always',
 } as const
 
-/** Writes what something costs. The discreet mode masks what the trader owns, not prices. */
+/** Formats a cost. Discreet mode masks what the trader owns, not prices. */
 export function useFee(): (pounds: number, digits?: number) => string {
   const numbers = useNumberLocale()
   return (pounds, digits = 0) =>

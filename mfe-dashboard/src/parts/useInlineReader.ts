@@ -5,9 +5,8 @@ import { useEffect, useId, useRef } from 'react'
 type OpenIdAtom = WritableAtom<string | undefined, [id: string | undefined], void>
 
 /**
- * One item of a list, opened in the list's own place. The focus follows: to the heading of what was
- * opened, and back to what opened it. It moves with the reader's own actions only, never when a panel
- * that rested comes back.
+ * Opens one item of a list in the list's own place. The focus moves to the heading of the opened item, and back to the
+ * element that opened it: only on the reader's own actions, never when a resting panel wakes.
  */
 export function useInlineReader(openIdAtom: OpenIdAtom) {
   const baseId = useId()

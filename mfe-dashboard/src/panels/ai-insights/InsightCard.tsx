@@ -55,7 +55,7 @@ export function InsightCard({ insight }: { insight: Insight }) {
   )
 }
 
-/** Its head wraps where it has no room: in a list that scrolls within itself, no name need be cut. */
+/** The head wraps when it is too narrow: the list scrolls, so no name need be truncated. */
 const Card = styled(PairCard)`
   & > :first-child {
     flex-wrap: wrap;

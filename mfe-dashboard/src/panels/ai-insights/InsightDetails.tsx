@@ -25,7 +25,7 @@ const LEANINGS: Readonly<Record<Leaning, { glyph: string; tone: Tone }>> = {
   neither: { glyph: '■', tone: 'neutral' },
 }
 
-/** Why the card may be right or wrong: what the simulated series itself says at this moment. */
+/** Reasons for and against the card, from the simulated series at this moment. */
 export function InsightDetails({ insight }: { insight: Insight }) {
   const t = useText()
   const format = useFormat()
@@ -62,7 +62,7 @@ export function InsightDetails({ insight }: { insight: Insight }) {
   )
 }
 
-/** Why an insight may hold by the simulated series as it stands, and the price that it stands at. */
+/** The reasons for an insight from the simulated series as it is now, and the current price. */
 function useReasons(insight: Insight) {
   const candles = useAtomValue(candlesAtom(insight.pair, '1h', SIGNAL_HOURS))
   const { price } = useAtomValue(quoteAtom(insight.pair))

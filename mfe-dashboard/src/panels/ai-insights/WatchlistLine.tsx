@@ -41,7 +41,7 @@ export function WatchlistLine({ pair }: { pair: Pair }) {
   )
 }
 
-/** Takes the focus when it appears, but not when a resting panel comes back to the screen. */
+/** Focuses the element when it mounts, but not when a resting panel wakes. */
 function useFocusOnce(ref: RefObject<HTMLElement | null>) {
   const hasFocused = useRef(false)
 

@@ -43,7 +43,7 @@ export interface InsightChoice {
 
 export const EVERY_INSIGHT: InsightChoice = { signal: NO_FILTER, risk: NO_FILTER, sort: 'listed' }
 
-/** Signals stand as the specification lists them, risks from low to high; equals by confidence. */
+/** Signals rank in the specification's order, risks from low to high; ties by confidence. */
 const RANK: Readonly<Record<Exclude<Sort, 'listed'>, (insight: Insight) => number>> = {
   signal: ({ signal }) => SIGNALS.indexOf(signal),
   risk: ({ risk }) => RISKS.indexOf(risk),

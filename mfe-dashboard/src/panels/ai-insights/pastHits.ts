@@ -34,8 +34,8 @@ export function proposalOf(
 }
 
 /**
- * The test of a proposal over the newest hours of the market: entered whenever the averages stood for it, left at
- * stop or target and never in between. The minutes decide which of both came first.
+ * The backtest of a proposal over the newest hours: it enters whenever the averages signal it and exits at the stop or
+ * the target only. Minute data decide which of the two came first.
  */
 export function hitRateRequest(
   { side, target, stop }: Proposal,
@@ -63,19 +63,19 @@ export function hitRateRequest(
 export interface HitRate {
   /** Trades that ended at the target or at the stop. */
   trades: number
-  /** Those that ended at the target, in percent of them; NaN without a trade. */
+  /** The percentage of them that ended at the target; NaN without a trade. */
   percent: number
 }
 
-/** How often the target came before the stop; what the end of the hours cut off counts for neither. */
+/** How often the target was reached before the stop; trades still open at the end count for neither. */
 export function hitRateOf({ report: { exits } }: Pick<Backtested, 'report'>): HitRate {
   const [hits, misses] = [exits.target.trades, exits.stop.trades]
   return { trades: hits + misses, percent: (hits / (hits + misses)) * 100 }
 }
 
 /**
- * How often a price without memory comes to the target before the stop, in percent: as the distances stand to each
- * other (the gambler's ruin).
+ * How often a random walk reaches the target before the stop, in percent: the ratio of the distances (the gambler's
+ * ruin).
  */
 export function chanceOf({ target, stop }: Proposal): number {
   return (stop / (target + stop)) * 100

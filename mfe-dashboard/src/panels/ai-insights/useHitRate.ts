@@ -11,7 +11,7 @@ export type Tested =
   | { status: 'failed'; retry: () => void }
   | ({ status: 'done' } & HitRate)
 
-/** Tests a proposal beside the page, once, as it stood when its details were opened. */
+/** Backtests a proposal once, in a worker, as it was when its details were opened. */
 export function useHitRate(proposal: Proposal, insight: Insight): Tested {
   const store = useStore()
   const [asked] = useState(() => {
@@ -22,7 +22,7 @@ export function useHitRate(proposal: Proposal, insight: Insight): Tested {
   const isRunning = outcome === undefined
 
   useEffect(() => {
-    // A panel that comes back on the screen has its answer.
+    // A panel that wakes already has its result.
     if (!isRunning) return
     const ending = new AbortController()
     const { signal } = ending

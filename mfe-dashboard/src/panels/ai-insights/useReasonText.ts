@@ -4,7 +4,7 @@ import { OVERBOUGHT, OVERSOLD, RSI_PERIOD } from '@aldergate/market/formulas'
 import type { CrossReason, LevelsReason, Reason, RsiReason } from './reasons'
 import { useText } from './texts'
 
-/** Gives a reason as a sentence. */
+/** Words a reason as a sentence. */
 export function useReasonText(): (reason: Reason) => string {
   const t = useText()
   const format = useFormat()

@@ -21,7 +21,7 @@ import { useRuleText } from './useRuleText'
 
 interface AlertEditorProps {
   firstRef: RefObject<HTMLInputElement | null>
-  /** Its button goes with the change. */
+  /** Cancels the change; the button disappears with it. */
   onCancel: () => void
 }
 

@@ -117,7 +117,7 @@ it('keeps a snoozed alert out of sight that has another id since, and brings it 
   const { user, store } = renderWithApp(<AlertsPanel />)
   act(() => store.set(recordNotificationAtom, { kind: 'priceAlert', text: 'XRP/GBP fell.' }))
   await user.click(list().getByRole('button', { name: 'Snooze for one hour: XRP/GBP fell.' }))
-  // As two tabs put together what they have told.
+  // As when two tabs merge their notifications.
   act(() => {
     store.set(keptAlertsAtom, ({ entries, snoozed, ...marks }) => ({
       ...marks,

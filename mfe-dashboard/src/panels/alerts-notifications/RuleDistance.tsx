@@ -6,7 +6,7 @@ import { ruleValueAtom } from './alerts.atoms'
 import { distanceOf } from './distance'
 import { useText } from './texts'
 
-/** How far a rule is from its level. A component of its own: a price renders it alone. */
+/** The distance of a rule from its level. A component of its own, so that a price re-renders only this. */
 export function RuleDistance({ rule }: { rule: AlertRule }) {
   const t = useText()
   const format = useFormat()

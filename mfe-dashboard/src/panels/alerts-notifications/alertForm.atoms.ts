@@ -15,7 +15,7 @@ import { distanceOf } from './distance'
 type FormResult = Extract<SaveResult, { status: 'refused' }> | SavedForm
 
 interface SavedForm extends Extract<SaveResult, { status: 'saved' }> {
-  /** Its value has passed the level already: nothing fires until it crosses anew. */
+  /** The value is already beyond the level: nothing fires until it crosses again. */
   isBeyond: boolean
 }
 
@@ -23,7 +23,7 @@ type Problem = Extract<SaveResult, { status: 'refused' }>['problem']
 
 interface Edited {
   form: AlertForm
-  /** The newest draft that the form has taken over. */
+  /** The newest draft that the form has adopted. */
   draftId: number | null
   /** The rule that is being changed. */
   ruleId: string | null
@@ -64,7 +64,7 @@ export const editRuleAtom = atom(null, (get, set, rule: AlertRule) => {
   set(editedAtom, { form: formOf(rule), draftId, ruleId: rule.id })
 })
 
-/** Leaves the rule as it is, and the form as it was at first. */
+/** Ends the editing without a change, and resets the form. */
 export const endEditAtom = atom(null, (get, set) => {
   set(editedAtom, { form: OPENING_FORM, draftId: get(currentAtom).draftId, ruleId: null })
 })

@@ -43,7 +43,7 @@ export const OPENING_FORM: AlertForm = {
   asksBrowser: false,
 }
 
-/** Returns the condition that the form asks for; a number that is not typed is NaN, which no rule takes. */
+/** Returns the condition in the form; a missing number is NaN, which no rule accepts. */
 export function conditionOf(form: AlertForm): AskedCondition {
   switch (form.kind) {
     case 'above':
@@ -63,7 +63,7 @@ export function conditionOf(form: AlertForm): AskedCondition {
   }
 }
 
-/** The form as it would have set this rule; what its condition does not say is as at first. */
+/** The form that would create this rule; fields that its condition does not use have their defaults. */
 export function formOf({ pair, condition, asksBrowser }: AlertRule): AlertForm {
   const form = { ...OPENING_FORM, pair, kind: condition.kind, asksBrowser }
   switch (condition.kind) {

@@ -15,7 +15,7 @@ export interface AlertItem {
   /** Epoch milliseconds. */
   at: number
   isRead: boolean
-  /** Until then it is out of sight; epoch milliseconds. */
+  /** Hidden until then; epoch milliseconds. */
   snoozedUntil: number | null
   /** The notification behind it; a sample has none. */
   notificationId: number | null
@@ -25,9 +25,7 @@ export const ALERT_FILTERS = ['all', 'unread', ...ALERT_TYPES, 'snoozed'] as con
 
 export type AlertFilter = (typeof ALERT_FILTERS)[number]
 
-/**
- * Returns the alerts that a filter lets through; a snoozed one is let through by the filter for snoozed alerts alone.
- */
+/** Returns the alerts that pass a filter; snoozed ones pass the filter for snoozed alerts only. */
 export function filtered(
   items: readonly AlertItem[],
   filter: AlertFilter,

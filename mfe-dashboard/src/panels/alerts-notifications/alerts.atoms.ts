@@ -64,14 +64,14 @@ export const markAlertAtom = atom(
   },
 )
 
-/** Reads what the trader could have seen: what is snoozed stays as it is. */
+/** Marks all visible alerts as read; snoozed ones stay as they are. */
 export const markAllAlertsReadAtom = atom(null, (get, set) => {
   for (const item of filtered(get(alertItemsAtom), 'unread', Date.now())) {
     set(markAlertAtom, item, true)
   }
 })
 
-/** Takes an alert out of sight for an hour, or brings it back. */
+/** Hides an alert for an hour, or shows it again. */
 export const snoozeItemAtom = atom(null, (_get, set, item: AlertItem, isSnoozed: boolean) => {
   const now = Date.now()
   set(aboutNowAtom)

@@ -1,15 +1,15 @@
 import type { AlertCondition } from '@aldergate/market/alerts'
 
-/** How far the value that a rule looks at is from its level. */
+/** The distance of a rule's value from its level. */
 export interface Distance {
   /** Never below zero. Percent of the price, or points of the RSI. */
   by: number
   unit: 'percent' | 'points'
-  /** It has passed the level: the rule fires once it is back and crosses anew. */
+  /** The value is beyond the level: the rule fires once it has returned and crosses again. */
   isBeyond: boolean
 }
 
-/** Of a price or, for a rule that waits for it, of an RSI; `undefined` while there is none. */
+/** The distance of a price or, for an RSI rule, of an RSI; `undefined` while there is no value. */
 export function distanceOf(condition: AlertCondition, value: number): Distance | undefined {
   if (Number.isNaN(value)) return undefined
   switch (condition.kind) {

@@ -3,7 +3,7 @@ import { useFormat } from '@aldergate/ui'
 import { usePairPrice } from '@aldergate/charts/quotes'
 import { useText } from './texts'
 
-/** Says what a rule waits for, in the trader's language. */
+/** Words the condition of a rule in the trader's language. */
 export function useRuleText(): (rule: Pick<AlertRule, 'pair' | 'condition'>) => string {
   const t = useText()
   const format = useFormat()

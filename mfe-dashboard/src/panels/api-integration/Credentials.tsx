@@ -14,7 +14,7 @@ import { SAMPLE_SECRET } from './api.data'
 import { useText } from './texts'
 import { useHold } from './useHold'
 
-/** As long for every secret. */
+/** Of one length, whatever the secret's. */
 const MASK = '•'.repeat(17)
 
 /** The sample secret, which shows itself only while its button is held, and the button that issues no key. */
@@ -78,7 +78,7 @@ const Row = styled.div`
   }
 `
 
-/** As wide masked as revealed. */
+/** Equally wide masked and revealed. */
 const Secret = styled.code`
   flex: 1;
   min-width: 19ch;

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { PERMISSIONS } from './api.data'
 import { useText } from './texts'
 
-/** The sample permissions: switches that can be read, each with its reason, and not switched. */
+/** The sample permissions: read-only switches, each with its reason. */
 export function PermissionList() {
   const t = useText()
   const headingId = useId()

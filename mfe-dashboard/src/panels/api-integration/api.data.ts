@@ -14,8 +14,8 @@ export const ENDPOINTS = [
 
 export type Endpoint = (typeof ENDPOINTS)[number]
 
-/** A host that can never exist. */
+/** `.example` is a reserved domain, so the host can never exist. */
 export const API_HOST = 'https://api.aldergate.example'
 
-/** The placeholder that Settings shows, too. */
+/** The same placeholder as in Settings. */
 export const SAMPLE_SECRET = 'sample-api-secret'

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'reac
 
 const HOLD_KEYS = [' ', 'Enter']
 
-/** Whether a button is held down, by pointer or key: it ends wherever that is let go, or the page is left. */
+/** Whether a button is held down, by pointer or key: released anywhere, or when the page is left. */
 export function useHold() {
   const [isHeld, setIsHeld] = useState(false)
 
@@ -15,7 +15,7 @@ export function useHold() {
     return () => {
       for (const end of ends) window.removeEventListener(end, release)
       document.removeEventListener('visibilitychange', release)
-      // A panel that rests lets go, too.
+      // A resting panel releases it, too.
       release()
     }
   }, [isHeld])

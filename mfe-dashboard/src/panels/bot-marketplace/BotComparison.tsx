@@ -72,7 +72,7 @@ export function BotComparison() {
   )
 }
 
-/** Where the panel is narrow a name breaks, so that both bots stand within. */
+/** In a narrow panel a name wraps, so that both bots fit. */
 const Words = styled.span`
   white-space: normal;
 `

@@ -13,7 +13,7 @@ import type { BOTS } from './bots.data'
 import { isOnPaper, PAPER_AMOUNT, PAPER_PAIR, paperBotOf, rulesOf } from './paperBot'
 import { useText } from './texts'
 
-/** Lets a bot trade the simulated feed on paper before anything is paid for it, and shows what it comes to. */
+/** Runs a bot on paper on the simulated feed before anything is paid, and shows its result. */
 export function OnPaper({ bot }: { bot: (typeof BOTS)[number] }) {
   const t = useText()
   const pounds = useFee()

@@ -18,7 +18,7 @@ export function yearlyCost(monthlyFee: number): number {
   return monthlyFee * MONTHS_PER_YEAR
 }
 
-/** Pounds to invest so that the result of a year pays the year's fee; none when there is no gain. */
+/** Pounds to invest so that a year's result pays the year's fee; `undefined` without a gain. */
 export function breakEven(monthlyFee: number, returnPercent: number): number | undefined {
   return returnPercent > 0 ? (yearlyCost(monthlyFee) * 100) / returnPercent : undefined
 }

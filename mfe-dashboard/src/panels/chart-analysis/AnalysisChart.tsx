@@ -16,7 +16,10 @@ interface AnalysisChartProps {
 
 const HEIGHT = 360
 
-/** The provider's chart, over ours as long as it has not come; or ours alone: the chart's switch decides. Of a pair that is no trade ticker there is ours only. */
+/**
+ * The provider's chart, with ours below it until it loads; or ours alone: the chart's switch decides. A pair that is no
+ * trade ticker has ours only.
+ */
 export function AnalysisChart({ analysis, ...marks }: AnalysisChartProps) {
   const t = useText()
   const indicators = useAtomValue(drawnSettingsAtom)

@@ -17,7 +17,7 @@ async function renderPanel() {
   return view
 }
 
-/** Our own chart comes in a file of its own. */
+/** Our own chart is loaded as a chunk of its own. */
 async function drawn() {
   await act(() => jest.advanceTimersByTimeAsync(0))
 }
@@ -27,7 +27,7 @@ function asked(parameter: string) {
   return frame && new URL(frame.src).searchParams.get(parameter)
 }
 
-/** Of the two charts ours was chosen, not only put in the place of one that has not come. */
+/** Expects our chart to be the chosen one, not a stand-in for a provider's chart that failed to load. */
 function expectOursAlone() {
   expect(button('Simulated')).toHaveAttribute('aria-pressed', 'true')
   expect(document.querySelector('iframe')).toBeNull()

@@ -15,7 +15,7 @@ export const drawnSettingsAtom = atom((get) =>
   drawnSettings(get(analysisAtom), get(savedIndicatorsAtom)),
 )
 
-/** Draws an indicator of the trader's own on our chart, which comes up for it, or no longer. */
+/** Draws one of the trader's own indicators, which switches to our chart, or removes it. */
 export const toggleOwnIndicatorAtom = atom(null, (get, set, id: string) => {
   const { ownIds } = get(analysisAtom)
   if (ownIds.includes(id)) {

@@ -8,7 +8,7 @@ export interface Analysis {
   timeframe: Timeframe
   view: 'external' | 'simulated'
   indicators: readonly IndicatorSetting[]
-  /** Ids of the trader's own indicators that are drawn, too; one that was deleted since draws nothing. */
+  /** Ids of the trader's own indicators that are drawn; a deleted one draws nothing. */
   ownIds: readonly string[]
 }
 
@@ -20,7 +20,7 @@ export const INITIAL_ANALYSIS: Analysis = {
   ownIds: [],
 }
 
-/** All that is drawn: what was set up for this chart, and what the trader built. */
+/** All drawn indicators: those set up for this chart, and the trader's own. */
 export function drawnSettings(
   { indicators, ownIds }: Pick<Analysis, 'indicators' | 'ownIds'>,
   saved: readonly SavedIndicator[],

@@ -11,7 +11,7 @@ import { useText } from './texts'
 interface ChatLogProps {
   logRef: RefObject<HTMLDivElement | null>
   messages: readonly ChatMessage[]
-  /** How many came while the reader looks at older ones. */
+  /** How many messages arrived while the reader looks at older ones. */
   unseen: number
   onScroll: () => void
   onGoToEnd: () => void

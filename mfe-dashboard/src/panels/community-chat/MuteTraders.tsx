@@ -7,7 +7,7 @@ import { mutedAtom, toggleMuteAtom } from './chat.atoms'
 import { useText } from './texts'
 import { TRADERS } from './traders.data'
 
-/** The button that counts the muted traders; opened, it lists all traders, each to be muted or heard again. */
+/** A button with the count of muted traders; it opens a list of all traders to mute or unmute. */
 export function MuteTraders() {
   const t = useText()
   const listId = useId()

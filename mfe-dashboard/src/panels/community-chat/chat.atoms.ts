@@ -5,7 +5,7 @@ import { audible, type ChatMessage, nextTalk, openingTalk, sendable } from './ch
 import { SCRIPT } from './script.data'
 import type { Trader } from './traders.data'
 
-/** How often a simulated trader says something, while somebody listens. */
+/** The interval of the simulated messages while the chat is on screen. */
 const TALK_MS = 15_000
 
 const talkAtom = tickingAtom(

@@ -2,7 +2,7 @@ import type { Trader } from './traders.data'
 
 export interface ChatMessage {
   id: string
-  /** A simulated trader, or who reads this. */
+  /** A simulated trader, or the user. */
   user: Trader | 'me'
   message: string
   /** Epoch milliseconds. */
@@ -18,15 +18,15 @@ export interface Talk {
 
 type Script = readonly { user: Trader; message: string }[]
 
-/** So many messages of others stay: a panel that is open all day must not grow all day. */
+/** The number of messages kept of others: a panel that is open all day must not grow all day. */
 export const KEPT_MESSAGES = 24
 
-/** How far apart the messages are that stand there at the beginning. */
+/** The time between the messages that are there at the start. */
 const OPENING_GAP_MS = 95_000
 
 export const MAX_MESSAGE_LENGTH = 280
 
-/** The talk as it stands at a moment: it has been going on for a while. */
+/** The conversation at a moment: it starts with some history. */
 export function openingTalk(script: Script, now: number): Talk {
   return Array.from({ length: KEPT_MESSAGES }, (_, index) => index).reduce<Talk>(
     (talk, index) => nextTalk(talk, script, now - (KEPT_MESSAGES - index) * OPENING_GAP_MS),
@@ -34,7 +34,7 @@ export function openingTalk(script: Script, now: number): Talk {
   )
 }
 
-/** One line more, and the oldest one gone; after the last line the script begins again. */
+/** Adds the next line and drops the oldest one; after the last line the script starts over. */
 export function nextTalk({ messages, spoken }: Talk, script: Script, now: number): Talk {
   const line = script[spoken % script.length]
   if (!line) return { messages, spoken }
@@ -52,13 +52,13 @@ export function excessOf(typed: string): number {
   return Math.max(0, lengthOf(typed) - MAX_MESSAGE_LENGTH)
 }
 
-/** Returns the message that is sent of a typed text, or `undefined` where there is nothing but space, or too much. */
+/** Returns the message to send for a typed text, or `undefined` if it is blank or too long. */
 export function sendable(typed: string): string | undefined {
   const text = typed.trim()
   return text === '' || excessOf(text) > 0 ? undefined : text
 }
 
-/** Everything that was said but by the muted, oldest first. */
+/** All messages except those of muted traders, oldest first. */
 export function audible(
   said: readonly ChatMessage[],
   own: readonly ChatMessage[],

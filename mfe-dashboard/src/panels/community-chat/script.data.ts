@@ -1,6 +1,6 @@
 import type { Trader } from './traders.data'
 
-/** The messages of the chat, in turn and round again: each talk must make sense wherever one comes in. */
+/** The messages of the chat, repeated in a loop: the conversation must make sense from any point. */
 export const SCRIPT: readonly { user: Trader; message: string }[] = [
   {
     user: 'Marnie_T',

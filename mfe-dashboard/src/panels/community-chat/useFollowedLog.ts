@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { type ChatMessage, othersSince } from './chat'
 
-/** So near to the end counts as at the end. */
+/** A distance from the end that still counts as the end. */
 const END_PX = 24
 
 /**
- * Keeps a log at its end while its reader is there. Who scrolled up is left alone, and learns how many
- * messages of others have come since.
+ * Keeps a log scrolled to its end while the reader is there. A reader who has scrolled up stays put, and is told how
+ * many messages of others have arrived since.
  */
 export function useFollowedLog(messages: readonly ChatMessage[]) {
   const logRef = useRef<HTMLDivElement>(null)

@@ -18,7 +18,7 @@ const MEANINGS = {
   dataLocation: 'dataLocationMeaning',
 } as const satisfies Record<Check['id'], string>
 
-/** One line of the checklist: how it stands, what it means, and where it can be changed. */
+/** One line of the checklist: its state, its meaning, and where it can be changed. */
 export function CheckItem({ check, isFirst }: { check: Check; isFirst: boolean }) {
   const t = useText()
   const nameId = useId()
@@ -53,7 +53,7 @@ export function CheckItem({ check, isFirst }: { check: Check; isFirst: boolean }
   )
 }
 
-/** How a line of the checklist stands, in words. */
+/** The state of a checklist line in words. */
 function useCheckState(check: Check): string {
   const t = useText()
   switch (check.id) {

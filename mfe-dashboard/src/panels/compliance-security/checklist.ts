@@ -1,6 +1,6 @@
 import type { Keeping, Session, Settings } from '@aldergate/platform'
 
-/** Of the trader's real state: what the checklist is derived from. */
+/** The trader's real state, from which the checklist is derived. */
 export interface SecurityFacts {
   settings: Pick<Settings, 'twoFactor' | 'autoLogoutMinutes'>
   session: Session
@@ -16,7 +16,7 @@ export type Check =
       id: 'session'
       status: CheckStatus
       state: 'loggedOut' | 'ends' | 'endless'
-      /** Without a sign of the trader, until the session ends. */
+      /** Minutes of inactivity until the session ends. */
       minutes: number
     }
   | { id: 'dataLocation'; status: CheckStatus; state: Keeping }

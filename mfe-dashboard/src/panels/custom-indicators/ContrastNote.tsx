@@ -6,7 +6,7 @@ import { useText } from './texts'
 /** The contrast that WCAG 2 asks of a graphic, and so of a line. */
 const LINE_CONTRAST = 3
 
-/** How well a line of the colour is seen on the panels of both themes. */
+/** The contrast of a line in this colour against the panels of both themes. */
 export function ContrastNote({ color }: { color: string }) {
   const t = useText()
   const format = useFormat()

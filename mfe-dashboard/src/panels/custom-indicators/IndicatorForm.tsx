@@ -13,7 +13,7 @@ import { useSaveIndicator } from './useSaveIndicator'
 
 interface IndicatorFormProps {
   nameRef: RefObject<HTMLSelectElement | null>
-  /** Its button goes with the change. */
+  /** Cancels the change; the button disappears with it. */
   onCancel: () => void
 }
 

@@ -13,7 +13,7 @@ const PAIR = 'BTC/GBP'
 const TIMEFRAME = '1h'
 const HEIGHT = 240
 
-/** The indicator as the form says, over live candles; a period that cannot be read leaves the last one. */
+/** The indicator of the form over live candles; an invalid period leaves the last valid one. */
 export function IndicatorPreview() {
   const t = useText()
   const { indicatorName, period, color: lineColor } = useAtomValue(draftAtom)

@@ -10,7 +10,7 @@ export const DEFAULT_INDICATOR: CustomIndicator = {
 
 export type PeriodError = 'periodMissing' | 'periodOutOfRange'
 
-/** A typed period as an integer, what follows its digits left out: "14.7" is 14. */
+/** Reads a typed period as an integer, ignoring what follows its digits: "14.7" is 14. */
 export function readPeriod(typed: string): { period: number } | { error: PeriodError } {
   const period = Math.trunc(typedNumber(typed))
   if (Number.isNaN(period)) return { error: 'periodMissing' }

@@ -9,7 +9,7 @@ import type { CustomIndicator } from '@aldergate/market'
 import { atom } from 'jotai'
 import { DEFAULT_INDICATOR, isSame, readPeriod } from './customIndicator'
 
-/** The form: its period as it is typed, and the last one that could be read. */
+/** The form: its period as typed, and the last valid one. */
 interface Draft extends CustomIndicator {
   typedPeriod: string
   /** The id of the saved indicator that is being changed. */
@@ -31,7 +31,7 @@ export const changeDraftAtom = atom(
   },
 )
 
-/** Whether what the form says is saved already, by another than the one that is being changed. */
+/** Whether another saved indicator already equals the form. */
 export const isDraftSavedAtom = atom((get) => {
   const draft = get(draftAtom)
   return get(savedIndicatorsAtom).some(
@@ -39,7 +39,7 @@ export const isDraftSavedAtom = atom((get) => {
   )
 })
 
-/** Saves the form as a new indicator, or as the one that is being changed; says whether there was room. */
+/** Saves the form as a new indicator, or over the one being changed; returns whether there was room. */
 export const saveDraftAtom = atom(null, (get, set): boolean => {
   const { indicatorName, period, color, editedId } = get(draftAtom)
   const saved = set(saveIndicatorAtom, { indicatorName, period, color }, editedId)
@@ -56,7 +56,7 @@ export const clearDraftAtom = atom(null, (_get, set) => {
   set(draftAtom, EMPTY_DRAFT)
 })
 
-/** Gives what undoing it needs. */
+/** Returns what its undo needs. */
 export const deleteIndicatorAtom = atom(null, (get, set, indicator: SavedIndicator) => {
   if (get(draftAtom).editedId === indicator.id) set(draftAtom, EMPTY_DRAFT)
   return set(deleteSavedIndicatorAtom, indicator)

@@ -6,7 +6,7 @@ import { readPeriod } from './customIndicator'
 import { draftAtom, isDraftSavedAtom, saveDraftAtom } from './indicators.atoms'
 import { useText } from './texts'
 
-/** Saves the form when it can be saved; the form itself says why it cannot. */
+/** Saves the form if it is valid; if not, the form itself says why. */
 export function useSaveIndicator(): () => void {
   const t = useText()
   const nameOf = useIndicatorName()

@@ -211,7 +211,7 @@ it('is there again as it was left, where it is brought back, and gone when erase
   expect(editor()).toHaveDisplayValue(/^Scalping Strategy: /)
   expect(screen.getByRole('spinbutton', { name: EN('tradeVolume') })).toHaveValue(250)
 
-  // It is still the template's own text, which another one may replace unasked.
+  // The editor holds the template's own text, which another template may replace without asking.
   await user.click(button(EN('template.momentum')))
   expect(editor()).toHaveDisplayValue(/^Momentum Strategy: /)
 
@@ -280,7 +280,7 @@ it('tests for three seconds and then reports success', async () => {
   expect(result().queryByText(EN('changedSince'))).not.toBeInTheDocument()
 })
 
-/** Lets a test end, and the engine with it. */
+/** Finishes a test, and with it the engine. */
 async function finishTest() {
   await act(() => jest.advanceTimersByTimeAsync(3_100))
 }

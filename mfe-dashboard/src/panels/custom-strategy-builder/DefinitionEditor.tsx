@@ -8,7 +8,7 @@ import styled from 'styled-components'
 import { changeStrategyAtom, strategyAtom } from './strategy.atoms'
 import { useText } from './texts'
 
-/** The strategy in the trader's words, and what a machine reads of it. */
+/** The strategy in the trader's words, and how the parser understands it. */
 export function DefinitionEditor() {
   const t = useText()
   const sentencesOf = useRuleSentences()

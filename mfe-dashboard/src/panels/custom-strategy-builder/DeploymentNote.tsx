@@ -7,7 +7,7 @@ import { tradingOf } from './deployment'
 import { deploymentAtom, settleRefusalAtom } from './strategy.atoms'
 import { useText } from './texts'
 
-/** Says who trades the strategy that was deployed, or why nobody does. */
+/** Says which bot trades the deployed strategy, or why none does. */
 export function DeploymentNote() {
   const t = useText()
   const bots = useAtomValue(botsAtom)

@@ -15,7 +15,7 @@ import {
 } from './strategy.atoms'
 import { useText } from './texts'
 
-/** `onWrongParameter`: what is asked for cannot be done as the parameters are; the field itself says why. */
+/** `onWrongParameter`: the action is impossible with the parameters as they are; the field itself says why. */
 export function StrategyActions({ onWrongParameter }: { onWrongParameter: () => void }) {
   const t = useText()
   const strategy = useAtomValue(strategyAtom)

@@ -10,7 +10,7 @@ import { fillFromTemplateAtom, strategyAtom } from './strategy.atoms'
 import { type TemplateId, TEMPLATES } from './templates.data'
 import { useText } from './texts'
 
-/** A template fills the editor; what the trader typed there is replaced only when they say so. */
+/** A template fills the editor; text that the trader typed is replaced only after a confirmation. */
 export function TemplateButtons() {
   const t = useText()
   const strategy = useAtomValue(strategyAtom)

@@ -16,7 +16,7 @@ const MOST_BARS = 5_000
 /** The result of a strategy on simulated candles; the engine works while it is running. */
 export type Backtest =
   | { status: 'idle' }
-  /** There are no rules to test, or none that can be read. */
+  /** There are no rules, or none that can be parsed. */
   | { status: Exclude<ReadRules['status'], 'read'> }
   | { status: 'running'; request: BacktestRequest }
   | { status: 'failed'; request: BacktestRequest }
@@ -44,7 +44,7 @@ export function backtestRequest(
   }
 }
 
-/** A distance of nothing is none. */
+/** A distance of 0 means no distance. */
 export function aboveZero(typed: string): number | undefined {
   const value = Number(typed)
   return value > 0 ? value : undefined

@@ -25,10 +25,10 @@ export const OPENING_CONDITION: TypedCondition = {
   value: '30',
 }
 
-/** As rules write a number: without an exponent. */
+/** A number as rules write it: without an exponent. */
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/
 
-/** Returns the id of the chosen indicator; one that was deleted since makes way for another. */
+/** Returns the id of the chosen indicator; a deleted one is replaced by another. */
 export function chosenId(draft: TypedCondition, saved: readonly SavedIndicator[]): string {
   const { indicatorId } = draft
   const isKnown = isIndicatorId(indicatorId) || saved.some(({ id }) => id === indicatorId)

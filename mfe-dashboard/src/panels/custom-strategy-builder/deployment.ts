@@ -9,7 +9,7 @@ export type AskedBot = Omit<Bot, 'id' | 'since' | 'stoppedAt' | 'releasedAt'>
 /** Why a strategy is deployed without a bot. */
 type WithoutBot = 'botWordsOnly' | 'botUnreadable' | 'botIdle'
 
-/** The outcome of asking for a deployment; `botRefused` is none, for want of room for its bot. */
+/** The outcome of deploying; `botRefused` means that nothing is deployed, because there is no room for its bot. */
 export type Deployment =
   { status: 'bot'; botId: string } | { status: WithoutBot } | { status: 'botRefused' }
 

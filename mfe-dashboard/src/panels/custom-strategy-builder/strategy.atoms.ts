@@ -20,7 +20,7 @@ const bench = draftBench({
   draftAfter: (_before, strategy: Strategy) => draftOf(strategy),
 })
 
-/** The strategy on the panel: it stays while the panel is hidden, and where data are kept also later. */
+/** The strategy on the panel: it survives hiding the panel and, with storage allowed, a reload. */
 export const strategyAtom = bench.valueAtom
 
 export const openPanelAtom = bench.openAtom
@@ -37,8 +37,8 @@ export const backtestAtom = erasableAtom<Backtest>({ status: 'idle' })
 const outcomeAtom = erasableAtom<Deployment | null | undefined>(undefined)
 
 /**
- * The outcome of deploying the strategy; `undefined` until it is deployed. On a page that was loaded since, or in
- * another tab, its bot tells.
+ * The outcome of deploying the strategy; `undefined` until it is deployed. After a reload, or in another tab, it is
+ * derived from the strategy's bot.
  */
 export const deploymentAtom = atom((get): Deployment | undefined => {
   const outcome = get(outcomeAtom)
@@ -47,7 +47,7 @@ export const deploymentAtom = atom((get): Deployment | undefined => {
   return bot && { status: 'bot', botId: bot.id }
 })
 
-/** A refusal is settled once there is room: it is said no more, also where that is taken again. */
+/** Clears a refusal once there is room, so that it does not return when the room is taken again. */
 export const settleRefusalAtom = atom(null, (get, set) => {
   const isRefused = get(outcomeAtom)?.status === 'botRefused'
   if (isRefused && get(botsAtom).length < MAX_BOTS) set(outcomeAtom, null)
@@ -83,7 +83,7 @@ export const startTestAtom = atom(null, (get, set) => {
   } else set(backtestAtom, { status: read.status })
 })
 
-/** Asks the engine once more, for the same. */
+/** Retries the same backtest. */
 export const retryBacktestAtom = atom(null, (_get, set) => {
   set(backtestAtom, (backtest) =>
     backtest.status === 'failed' ? { ...backtest, status: 'running' } : backtest,
@@ -97,7 +97,7 @@ export const finishTestAtom = atom(null, (get, set) => {
   set(strategyTestsAtom, (count) => count + 1)
 })
 
-/** Lets a paper bot trade the strategy, where there are rules to trade by, and says whether it is deployed. */
+/** Deploys the strategy as a paper bot if it has rules to trade by; returns whether it is deployed. */
 export const deployStrategyAtom = atom(null, (get, set): boolean => {
   const bot = botOf(get(strategyAtom))
   if (typeof bot === 'string') set(outcomeAtom, { status: bot })

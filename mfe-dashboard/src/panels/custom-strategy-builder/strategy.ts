@@ -1,7 +1,7 @@
 import { typedNumber } from '@aldergate/ui/typedNumber'
 import type { TemplateId } from './templates.data'
 
-/** The parameters in the specification's order, with what they are at first. */
+/** The parameters in the specification's order, with their defaults. */
 export const PARAMETERS = {
   riskTolerance: 5,
   stopLoss: 2,
@@ -17,9 +17,9 @@ export const PARAMETER_IDS = Object.keys(PARAMETERS) as readonly ParameterId[]
 export interface Strategy {
   name: string
   definition: string
-  /** The text that a template has put into the editor, to tell it from what the trader typed. */
+  /** The text that a template has filled in, to tell it from text that the trader typed. */
   filled: string
-  /** Without one, the active template is "None". */
+  /** `undefined` for the template "None". */
   template: TemplateId | undefined
   /** As they are typed. */
   parameters: Readonly<Record<ParameterId, string>>
@@ -52,7 +52,7 @@ export function hasTypedText({ definition, filled }: Strategy): boolean {
   return definition.trim() !== '' && definition !== filled
 }
 
-/** Why what was typed cannot be a parameter, or `undefined` when it can. */
+/** Why the typed value is not a valid parameter, or `undefined` when it is. */
 export function parameterError(
   typed: string,
 ): 'parameterMissing' | 'parameterNegative' | undefined {
@@ -61,14 +61,14 @@ export function parameterError(
   return value < 0 ? 'parameterNegative' : undefined
 }
 
-/** The first parameter, in their order, that cannot be used. */
+/** The first invalid parameter, in their order. */
 export function wrongParameter({ parameters }: Strategy): ParameterId | undefined {
   return PARAMETER_IDS.find((id) => parameterError(parameters[id]))
 }
 
 /**
- * The parameter that lets nothing be traded at all, because it is 0; `undefined` where none does. How much is risked
- * is reckoned by the stop: without one it limits nothing.
+ * The parameter that prevents all trading because it is 0; `undefined` if none does. The risk per trade is computed
+ * from the stop, so without a stop it limits nothing.
  */
 export function idleParameter({
   parameters,

@@ -6,8 +6,8 @@ import { backtestFigures } from './backtestFigures'
 import { backtestAtom } from './strategy.atoms'
 
 /**
- * Lets the engine work while a backtest is wanted, and gives the share that is done, from 0 to 1. It ends with
- * the panel, with a reset and with the next test; a panel that comes back begins again.
+ * Runs the engine while a backtest is wanted, and returns its progress, from 0 to 1. It stops when the panel unmounts,
+ * on a reset and on the next test; a panel that wakes starts it again.
  */
 export function useBacktest(): number {
   const [backtest, setBacktest] = useAtom(backtestAtom)

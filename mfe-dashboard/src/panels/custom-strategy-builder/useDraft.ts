@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { openPanelAtom } from './strategy.atoms'
 
-/** Guards what is defined here from other tabs while the panel is open. */
+/** Protects the panel's strategy from changes in other tabs while the panel is open. */
 export function useDraft() {
   const openPanel = useSetAtom(openPanelAtom)
 

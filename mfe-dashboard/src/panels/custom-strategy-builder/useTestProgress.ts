@@ -6,8 +6,8 @@ import { STRATEGY_TEST_MS, testProgress } from './strategyTest'
 const PROGRESS_MS = 100
 
 /**
- * Ends a running test in time, and gives its progress in percent. A panel that comes back goes on where
- * the test is by then.
+ * Ends a running test in time, and returns its progress in percent. A panel that wakes continues at the current
+ * progress.
  */
 export function useTestProgress(): number {
   const test = useAtomValue(strategyTestAtom)

@@ -4,7 +4,7 @@ const ENTRY = /^(?<words>\s*(?<side>buy|sell)\s+when\s+)(?<rule>.*?)\s*$/i
 
 const START = /^\s*--- rules ---\s*$/
 
-/** The text with one condition more: it must hold as well, or is the first of a rule block of its own. */
+/** The text with one more condition: combined with AND, or as the first of a new rule block. */
 export function withCondition(text: string, condition: Condition): string | undefined {
   const written = printRule(condition)
   const read = readRules(text)
@@ -20,7 +20,7 @@ export function withCondition(text: string, condition: Condition): string | unde
   const { words = '', side = '', rule = '' } = ENTRY.exec(lines[entry] ?? '')?.groups ?? {}
   const { long, short } = read.rules.entries
   const current = side.toLowerCase() === 'buy' ? long : short
-  // AND binds closer than OR: what was written stays together.
+  // AND binds tighter than OR: parentheses keep the existing rule together.
   const whole = current && 'any' in current ? `(${rule})` : rule
   const next = lines.with(entry, `${words}${whole} AND ${written}`).join('\n')
   return readRules(next).status === 'read' ? next : undefined

@@ -183,7 +183,7 @@ it('exports nothing by itself, but leads to the button that makes the file', asy
   expect(screen.getByRole('button', { name: 'Download CSV file' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Export PDF' }))
   expect(screen.getByRole('button', { name: 'Download PDF file' })).toHaveFocus()
-  // A file may be made of parts that are fetched first.
+  // A file's library may have to load first.
   await act(() => jest.advanceTimersByTimeAsync(1_000))
   expect(createUrl).not.toHaveBeenCalled()
 })

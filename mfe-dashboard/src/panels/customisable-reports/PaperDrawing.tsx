@@ -2,7 +2,7 @@ import type { ReportDrawing } from '@aldergate/files'
 import { color } from '@aldergate/ui'
 import styled from 'styled-components'
 
-/** A report's drawing as paper and its window show it. */
+/** A report's drawing, as in print and its preview. */
 export function PaperDrawing({ drawing }: { drawing: ReportDrawing }) {
   const { label, width, height, lines, bars, texts } = drawing
 

@@ -12,7 +12,7 @@ interface PrintViewProps {
   onClose: () => void
 }
 
-/** The whole report in a window; on paper it stands alone, without the window and the page. */
+/** The whole report in a dialog; in print it appears alone, without the dialog and the page. */
 export function PrintView({ document: report, isOpen, onClose }: PrintViewProps) {
   const t = useText()
 

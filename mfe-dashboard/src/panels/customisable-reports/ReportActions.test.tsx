@@ -50,7 +50,7 @@ it('prints a report in English where the fonts of a PDF have no letters', async 
 it.each(['Download CSV file', 'Download PDF file'])(
   'says that the file of "%s" could not be made',
   async (name) => {
-    // A browser that cannot give a file is told of as one whose library does not come.
+    // A browser without downloads reports the same failure as a library that does not load.
     Reflect.deleteProperty(URL, 'createObjectURL')
     const failure = jest.spyOn(console, 'error').mockImplementation(() => {})
     const { user } = renderWithApp(

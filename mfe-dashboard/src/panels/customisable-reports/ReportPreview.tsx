@@ -19,7 +19,7 @@ import { reportFilterAtom } from './reports.atoms'
 import { useText } from './texts'
 import { useReport } from './useReport'
 
-/** The report as it is now, with what can be made of it. */
+/** The report as it is now, and the actions on it. */
 export function ReportPreview({ filter }: { filter: ReportFilter }) {
   const t = useText()
   const change = useSetAtom(reportFilterAtom)

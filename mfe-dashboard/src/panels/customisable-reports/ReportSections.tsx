@@ -5,7 +5,7 @@ import styled from 'styled-components'
 
 interface ReportSectionsProps {
   sections: readonly ReportSection[]
-  /** Names the tables that stand under no heading. */
+  /** The name of tables without a heading. */
   title: string
 }
 

@@ -5,8 +5,8 @@ import { isWithin, type Period, type ReportFacts } from './period'
 import type { Text } from './texts'
 
 /**
- * Returns the sections on compliance: whether the rules were kept, and every entry of the period with its time, those
- * that were taken back among them.
+ * Returns the sections on compliance: whether the rules were kept, and every entry of the period with its time,
+ * including reversed ones.
  */
 export function complianceSections(
   { ledger }: ReportFacts,

@@ -26,7 +26,7 @@ export interface ReportFilter {
 
 type Timeframe = Pick<ReportFilter, 'timeframeStart' | 'timeframeEnd'>
 
-/** While a year is typed a browser gives the years 0002, 0020 and 0202, and one of five digits after it. */
+/** While a year is typed, a browser reports the years 0002, 0020 and 0202, and afterwards years of five digits. */
 export const FIRST_DAY = '2000-01-01'
 export const LAST_DAY = '2100-12-31'
 
@@ -35,7 +35,7 @@ interface PeriodError {
   text: TextKey & ('startAfterEnd' | 'startInFuture' | 'yearOutOfRange')
 }
 
-/** Why the period cannot be, or `undefined` when it can: `today` is the trader's. */
+/** Why the period is invalid, or `undefined` when it is valid: `today` is in the trader's time zone. */
 export function periodError(timeframe: Timeframe, today: string): PeriodError | undefined {
   const { timeframeStart, timeframeEnd } = timeframe
   for (const field of ['timeframeStart', 'timeframeEnd'] as const) {

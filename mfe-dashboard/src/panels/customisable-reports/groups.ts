@@ -17,8 +17,8 @@ export interface Group {
 }
 
 /**
- * The orders of a period in groups: together they are the period's figures, to the penny. `writeDay` gives a day as the
- * trader reads it.
+ * The orders of a period in groups, whose sums are the period's figures, to the penny. `writeDay` formats a day for the
+ * trader.
  */
 export function groupsOf(
   { fills, roundTrips }: Pick<PeriodFigures, 'fills' | 'roundTrips'>,

@@ -19,7 +19,7 @@ function chart(change: Partial<ReportChart> = {}): ReportChart {
 
 const write = (value: number) => `£${value}`
 
-/** Of the plot, which begins below the legend. */
+/** The bars of the plot, which begins below the legend. */
 function barsOf(drawn: ReportChart) {
   return paperChart(drawn, write).bars.filter(({ top }) => top > 20)
 }

@@ -6,11 +6,11 @@ type Lines = ReportDrawing['lines'][number][]
 type Bars = ReportDrawing['bars'][number][]
 type Texts = ReportDrawing['texts'][number][]
 
-/** In points: as wide as an A4 page leaves, and the plot itself without what is written around it. */
+/** In points: the usable width of an A4 page, and the plot without its labels. */
 const WIDTH = 515
 const PLOT_HEIGHT = 150
 
-/** A text of 8 points: its line, and how far below the middle of its letters it stands. */
+/** For text of 8 points: its line height, and how far its baseline lies below the middle of its letters. */
 const LINE = 10
 const DROP = 3
 
@@ -21,7 +21,7 @@ const WIDE = /[\u2e80-\uffef]/gu
 
 const GAP = 6
 
-/** Of the legend, below what the chart is called, and of the plot. */
+/** The top of the legend, below the chart's title, and of the plot. */
 const LEGEND = LINE + GAP
 const TOP = LEGEND + LINE + GAP
 
@@ -94,7 +94,7 @@ export function paperChart(chart: ReportChart, write: (value: number) => string)
   }
 }
 
-/** Below the middles of what they name, upright where they are too long for that; where still too many, some. */
+/** Labels centred below their categories, vertical when too long for that; when there are still too many, only some. */
 function categoryTexts(
   categories: readonly string[],
   slot: number,

@@ -16,8 +16,8 @@ import type { Text } from './texts'
 const MIN_RETURNS = 20
 
 /**
- * The account as the period begins, or once all was there that it began with, then at the end of each of its days, the
- * last of which may still run. The portfolio begins there too: what was paid in and brought in is no return.
+ * The account at the start of the period, or once its initial deposits and holdings were in, then at the end of each
+ * day; the last day may still be running. Starting there keeps the initial deposits from counting as a return.
  */
 export function dailyCurve(facts: ReportFacts, { after, until }: Period): EquityPoint[] {
   const { ledger, timeZone, priceAt } = facts
@@ -33,10 +33,7 @@ export function dailyCurve(facts: ReportFacts, { after, until }: Period): Equity
   return equityCurve(ledger, [...times, until], priceAt)
 }
 
-/**
- * Returns the sections on performance: the return, and how it compares with the risk that was taken. The curve is that
- * of `dailyCurve`.
- */
+/** Returns the sections on performance: the return, also in relation to its risk. `curve` comes from `dailyCurve`. */
 export function performanceSections(
   curve: readonly EquityPoint[],
   { timeZone }: ReportFacts,
@@ -108,14 +105,14 @@ function closedTrades(roundTrips: PeriodFigures['roundTrips'], text: Text): Repo
   }
 }
 
-/** A part of a day is no daily return: neither of the day on which the account began nor of the running one. */
+/** Partial days are no daily returns: neither the day on which the account began nor the running one. */
 function ofWholeDays(
   returns: readonly number[],
   curve: readonly EquityPoint[],
   timeZone: string,
 ): readonly number[] {
   const [first, last] = [curve.at(0), curve.at(-1)]
-  // Of a period before the account a moment is left.
+  // A period before the account is a single moment.
   if (!first || !last || first.time === last.time) return []
   return returns.slice(
     endsDay(first.time, timeZone) ? 0 : 1,

@@ -43,7 +43,7 @@ export function periodOf(
   return { after: Math.min(after, until), until }
 }
 
-/** As many days before those of the period: whole ones, so that they stay the same while its last one runs. */
+/** The same number of whole days before the period, so that they do not change while its last day runs. */
 export function periodBefore({ after, until }: Period, { timeZone }: ReportFacts): Period {
   const first = dayOf(after + 1, timeZone)
   const earlier = shiftedDay(first, -daysFromTo(first, dayOf(until, timeZone)))

@@ -2,7 +2,7 @@ import type { GbpPair } from '@aldergate/ledger'
 
 export type Region = 'uk' | 'europe' | 'us' | 'canada' | 'asiaPacific' | 'global'
 
-/** Where an instrument is at home; those that are not listed are traded everywhere. */
+/** The home region of an instrument; those that are not listed are traded everywhere. */
 export const REGIONS: Readonly<Partial<Record<GbpPair, Region>>> = {
   'USD/GBP': 'us',
   'EUR/GBP': 'europe',

@@ -29,15 +29,15 @@ export interface ReportChart {
 
 export interface Report {
   period: Period
-  /** Without an entry of the ledger in its period. */
+  /** Whether the ledger has no entry in its period. */
   isEmpty: boolean
   sections: readonly ReportSection[]
   chart: ReportChart | undefined
 }
 
 /**
- * The report that a filter asks for. `writeDay` gives a day as the trader reads it; the curve is that
- * of `dailyCurve`, for a report of performance.
+ * The report for a filter. `writeDay` formats a day for the trader; `curve` comes from `dailyCurve`, for performance
+ * reports.
  */
 export function reportOf(
   filter: ReportFilter,

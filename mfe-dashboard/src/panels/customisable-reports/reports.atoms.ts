@@ -9,7 +9,7 @@ import { periodError, type ReportFilter } from './filter'
 import { dailyCurve } from './performance'
 import { periodOf, type ReportFacts } from './period'
 
-/** A report opens with so many days, today included. */
+/** The number of days of a new report, today included. */
 const OPENING_DAYS = 30
 
 /** The part of the filter that the trader chose; it stays when the panel is hidden and shown again. */
@@ -33,14 +33,14 @@ export const reportFilterAtom = atom(
   },
 )
 
-/** Why there is no report of the filter, if there is none. */
+/** Why the filter has no report, if so. */
 export const reportProblemAtom = atom((get) => periodError(get(reportFilterAtom), get(todayAtom)))
 
 const pairsAtom = atom((get) => {
   return [...foldOf(get(ledgerAtom)).book.holdings.keys()]
 })
 
-/** The ledger and what its holdings cost at any time; now, it is the price on the screen. */
+/** The ledger, and the price of its holdings at any time; at the current time it is the price on the screen. */
 export const reportFactsAtom = atom((get): ReportFacts => {
   const ledger = get(ledgerAtom)
   const steppedAt = get(marketSteppedAtAtom)
@@ -65,7 +65,7 @@ function minuteOf({ now }: ReportFacts): number {
   return Math.floor(now / MINUTE_MS)
 }
 
-/** Those of the minute: two years of days are not added up again at every step of the prices. */
+/** Updated once a minute: two years of days need not be summed at every price step. */
 const minuteFactsAtom = selectAtom(
   reportFactsAtom,
   (facts) => facts,
@@ -75,7 +75,7 @@ const minuteFactsAtom = selectAtom(
     minuteOf(one) === minuteOf(other),
 )
 
-/** The account day by day; empty where the chosen report does not ask for it. */
+/** The account day by day; empty unless the chosen report needs it. */
 export const reportCurveAtom = atom((get) => {
   const filter = get(reportFilterAtom)
   if (filter.reportType !== 'Performance') return []

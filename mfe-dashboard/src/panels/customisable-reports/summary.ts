@@ -3,7 +3,7 @@ import type { Group } from './groups'
 import type { PeriodFigures } from './period'
 import type { Text } from './texts'
 
-/** The figures in money, from what was there to what is there. */
+/** The figures in money, from the opening value to the closing value. */
 export const MONEY_FIGURES = [
   'opening',
   'deposits',

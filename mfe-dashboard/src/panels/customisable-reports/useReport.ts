@@ -13,7 +13,7 @@ import { type Text, textsIn, useText } from './texts'
 export function useReport(filter: ReportFilter): {
   report: Report
   document: ReportDocument
-  /** As a PDF can say it: its fonts have no Chinese, which is English there. */
+  /** Reduced to what a PDF can show: its fonts have no Chinese, so that becomes English. */
   printed: () => Promise<{ document: ReportDocument; wording: ReportWording }>
 } {
   const t = useText()

@@ -10,7 +10,7 @@ import { shortAddress } from './wallet'
 import { disconnectWalletAtom, type WalletConnection } from './wallet.atoms'
 import { WalletIcon } from './WalletIcon'
 
-/** The connected wallet, by what it says of itself: name, address, chain and balance. */
+/** The connected wallet as it describes itself: name, address, chain and balance. */
 export function ConnectedWallet({ connection }: { connection: WalletConnection }) {
   const t = useText()
   const disconnect = useSetAtom(disconnectWalletAtom)

@@ -9,7 +9,7 @@ import type { Wallet, WalletProblem } from './wallet'
 import { connectWalletAtom } from './wallet.atoms'
 import { WalletPicker } from './WalletPicker'
 
-/** Finds the browser's wallets and asks one of them; a choice is only given where there is one. */
+/** Discovers the browser's wallets and connects to one; the picker appears only if there is a choice. */
 export function DisconnectedWallet({ problem }: { problem?: WalletProblem }) {
   const t = useText()
   const announced = useAtomValue(announcedWalletsAtom)

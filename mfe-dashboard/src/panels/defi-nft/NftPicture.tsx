@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { type Nft, pictureUrl } from './nfts.data'
 import { useText } from './texts'
 
-/** An NFT's picture; where it cannot be shown, what it would show. */
+/** An NFT's picture, or its description if the picture cannot be shown. */
 export function NftPicture({ nft: { image, description } }: { nft: Nft }) {
   const t = useText()
   const [isBroken, setIsBroken] = useState(false)

@@ -19,7 +19,7 @@ import { CHAINS } from './chains.data'
 import { useText } from './texts'
 import { readBalanceAtom, type WalletConnection } from './wallet.atoms'
 
-/** The wallet's balance in its chain's coin, and its value in pounds where the market has a price of it. */
+/** The wallet's balance in its chain's coin, and its value in pounds if the market prices the coin. */
 export function TotalValue({ connection }: { connection: WalletConnection }) {
   const t = useText()
   const format = useFormat()
@@ -57,7 +57,7 @@ export function TotalValue({ connection }: { connection: WalletConnection }) {
   )
 }
 
-/** At the one simulated price, so that a pair never has two. A component of its own: it alone renders on a tick. */
+/** At the same simulated price as everywhere. A component of its own, so that a tick re-renders only this. */
 function Pounds({ eth }: { eth: number }) {
   const t = useText()
   const format = useFormat()

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 const SIZE = 24
 
-/** The picture that a wallet gave, or a plain one: its name stands beside it. As an image it runs no script. */
+/** The wallet's icon, or a plain one: its name stands beside it. An `<img>` runs no script of an SVG. */
 export function WalletIcon({ icon }: { icon?: string }) {
   const [isBroken, setIsBroken] = useState(false)
 

@@ -11,7 +11,7 @@ interface WalletPickerProps {
   onClose: () => void
 }
 
-/** The wallets that announced themselves; one of them is asked. */
+/** The wallets that announced themselves, to choose one from. */
 export function WalletPicker({ wallets, isOpen, onChoose, onClose }: WalletPickerProps) {
   const t = useText()
 

@@ -16,7 +16,7 @@ export function WalletSection() {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const shownStatus = useRef(state.status)
 
-  // Each state has buttons of its own: who pressed one that is gone goes on from the heading.
+  // Each state has its own buttons: when the pressed one disappears, the focus moves to the heading.
   useEffect(() => {
     if (shownStatus.current === state.status) return
     shownStatus.current = state.status

@@ -2,10 +2,10 @@ import { CHAINS } from './chains.data'
 
 const WEI_PER_COIN = 1e18
 
-/** As many decimals as a balance is shown with. */
+/** The decimals of a displayed balance. */
 export const COIN_DECIMALS = 4
 
-/** Whole coins; more than sixteen digits of them nobody reads. */
+/** Whole coins as a number; digits beyond the sixteenth do not matter for display. */
 export function coins(wei: bigint): number {
   return Number(wei) / WEI_PER_COIN
 }

@@ -2,7 +2,7 @@
 export interface Chain {
   name: string
   currency: string
-  /** Its coins are worth nothing. */
+  /** A test network, whose coins are worthless. */
   isTest?: true
 }
 

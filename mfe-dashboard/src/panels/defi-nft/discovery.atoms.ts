@@ -12,10 +12,10 @@ heardAtom.onMount = (setWallets) => {
   return () => window.removeEventListener('eip6963:announceProvider', hear)
 }
 
-/** The wallets that announced themselves by EIP-6963, the first first; listens while somebody looks. */
+/** The wallets that announced themselves by EIP-6963, in that order; it listens while subscribed. */
 export const announcedWalletsAtom = atom((get) => get(heardAtom))
 
-/** Finds the wallets that can be connected now: those announced, else the one that the browser holds in the old way. */
+/** Finds the wallets that can be connected now: those announced, else the legacy `window.ethereum`. */
 export const findWalletsAtom = atom(null, (get): readonly Wallet[] => {
   const announced = get(announcedWalletsAtom)
   if (announced.length > 0) return announced

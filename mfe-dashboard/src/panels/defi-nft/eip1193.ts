@@ -1,6 +1,4 @@
-/**
- * The interface of a wallet in the browser: https://eips.ethereum.org/EIPS/eip-1193. Nothing it says can be trusted.
- */
+/** The interface of a wallet in the browser (https://eips.ethereum.org/EIPS/eip-1193). Its answers are untrusted. */
 export interface WalletProvider {
   request: (request: { method: string; params?: readonly unknown[] }) => Promise<unknown>
   on?: (event: string, listener: WalletListener) => unknown

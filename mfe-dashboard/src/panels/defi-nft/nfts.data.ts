@@ -5,7 +5,7 @@ export interface Nft {
   image: string
   /** The picture in words, for readers who cannot see it. */
   description: string
-  /** As it is printed, but for the reader's decimal sign; not converted. */
+  /** As displayed, except for the reader's decimal sign; not converted. */
   price: string
 }
 

@@ -3,12 +3,12 @@ import { atom } from 'jotai'
 import { chainIdIn, firstAccount, type WalletProvider, weiIn } from './eip1193'
 import { problemOf, type Wallet, type WalletProblem } from './wallet'
 
-/** Nothing but what the wallet said: which account, on which chain, with how much. */
+/** The wallet's own statements: account, chain and balance. */
 export interface WalletConnection {
   status: 'connected'
   wallet: Wallet
   account: string
-  /** Missing until the wallet has said it, or when it did not. */
+  /** `undefined` until the wallet has answered, or if it did not. */
   chainId?: number
   balance: { status: 'reading' } | { status: 'read'; wei: bigint } | { status: 'unknown' }
 }
@@ -23,7 +23,7 @@ const stateAtom = erasableAtom<WalletState>({ status: 'disconnected' })
 
 export const walletAtom = atom((get) => get(stateAtom))
 
-/** Asks a wallet for an account; an answer that comes after the trader gave up is not heard. */
+/** Requests an account from a wallet; an answer after the trader has cancelled is ignored. */
 export const connectWalletAtom = atom(null, async (get, set, wallet: Wallet) => {
   const asking: WalletState = { status: 'asking', wallet }
   set(stateAtom, asking)
@@ -41,12 +41,12 @@ export const connectWalletAtom = atom(null, async (get, set, wallet: Wallet) => 
   }
 })
 
-/** Forgets the wallet on this page; its permission is the wallet's to take back. */
+/** Forgets the wallet on this page; only the wallet can revoke its permission. */
 export const disconnectWalletAtom = atom(null, (_get, set, problem?: WalletProblem) => {
   set(stateAtom, { status: 'disconnected', ...(problem && { problem }) })
 })
 
-/** The connected wallet names its accounts anew. */
+/** The connected wallet reports new accounts. */
 export const changeAccountsAtom = atom(null, async (get, set, accounts: unknown) => {
   const state = get(stateAtom)
   if (state.status !== 'connected') return
@@ -55,7 +55,7 @@ export const changeAccountsAtom = atom(null, async (get, set, accounts: unknown)
   else if (account !== state.account) await set(takeAccountAtom, state.wallet, account)
 })
 
-/** Asks the connected wallet what changed while nobody listened. */
+/** Asks the connected wallet what changed while nothing was listening. */
 export const checkAccountsAtom = atom(null, async (get, set) => {
   const state = get(stateAtom)
   if (state.status !== 'connected') return
@@ -77,7 +77,7 @@ export const readBalanceAtom = atom(null, async (get, set) => {
   const reading: WalletConnection = { ...state, balance: { status: 'reading' } }
   set(stateAtom, reading)
   const { wallet, account } = state
-  // Each has a failure of its own: a new chain that does not tell the balance is still the chain of now.
+  // Each may fail alone: the chain is current even if its balance cannot be read.
   const [chain, balance] = await Promise.all([
     heard(wallet, { method: 'eth_chainId' }, 'The wallet did not say its chain.'),
     heard(
@@ -100,7 +100,7 @@ const takeAccountAtom = atom(null, async (_get, set, wallet: Wallet, account: st
   await set(readBalanceAtom)
 })
 
-/** The answer of a wallet, or nothing, which the log explains, when it fails to give one. */
+/** The answer of a wallet, or `undefined` and a log entry if it fails. */
 async function heard(
   { provider }: Wallet,
   request: Parameters<WalletProvider['request']>[0],

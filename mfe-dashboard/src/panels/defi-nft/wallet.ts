@@ -6,7 +6,7 @@ export interface Wallet {
   id: string
   /** Missing when the wallet did not introduce itself. */
   name?: string
-  /** A data URL; anything else a wallet gives is left out. */
+  /** A data URL; any other icon of a wallet is dropped. */
   icon?: string
   provider: WalletProvider
 }
@@ -60,7 +60,7 @@ export function shortAddress(address: string): string {
 const DECLINED = 4001
 const ALREADY_ASKED = -32_002
 
-/** Tells what a failed request means to the trader, by the code of EIP-1193. */
+/** The meaning of a failed request for the trader, by its EIP-1193 code. */
 export function problemOf(cause: unknown): WalletProblem {
   const code = isRecord(cause) ? cause.code : undefined
   if (code === DECLINED) return 'declined'
@@ -71,7 +71,7 @@ function isIcon(icon: unknown): icon is string {
   return typeof icon === 'string' && icon.length <= MAX_ICON_LENGTH && ICON.test(icon)
 }
 
-/** Without what would turn, hide or break the text around it. */
+/** Strips characters that would reverse, hide or break the surrounding text. */
 function plainText(text: string): string {
   return Array.from(text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim())
     .slice(0, MAX_NAME_LENGTH)

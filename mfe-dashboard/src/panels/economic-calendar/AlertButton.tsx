@@ -5,7 +5,7 @@ import type { CalendarEvent } from './calendar'
 import { remindersAtom, toggleReminderAtom } from './reminders.atoms'
 import { useText } from './texts'
 
-/** Sets an event's reminder, or takes it back. */
+/** Sets or removes an event's reminder. */
 export function AlertButton({ event }: { event: CalendarEvent }) {
   const t = useText()
   const isSet = useAtomValue(remindersAtom).some(({ eventId }) => eventId === event.id)

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { shownLeft, unitsOf } from './calendar'
 import { useText } from './texts'
 
-/** How long until an event. A component of its own: it alone renders, and only when its text changes. */
+/** The time until an event. A component of its own, so that only this re-renders, and only when its text changes. */
 export function Countdown({ at }: { at: number }) {
   const t = useText()
   const leftAtom = useMemo(() => atom((get) => shownLeft(at, get(nowAtom))), [at])

@@ -20,7 +20,7 @@ export function EventRow({ event, isPast }: { event: CalendarEvent; isPast: bool
   const ics = useAtomCallback((get) => icsText([event], get(nowAtom)))
 
   return (
-    // Takes the focus of the bell, which goes as the event begins.
+    // Receives the focus of the reminder button, which disappears when the event begins.
     <Row $past={isPast} tabIndex={-1}>
       <Time dateTime={new Date(event.at).toISOString()}>{format.time(event.at)}</Time>
       <Body>

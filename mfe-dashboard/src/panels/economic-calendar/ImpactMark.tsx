@@ -7,7 +7,7 @@ const BARS: Record<Impact, { filled: number; colour: string }> = {
   Low: { filled: 1, colour: color.info },
 }
 
-/** Three bars, of which as many are filled as the impact is high; a word stands beside it. */
+/** Three bars, filled according to the impact; a word stands beside them. */
 export function ImpactMark({ impact }: { impact: Impact }) {
   const { filled, colour } = BARS[impact]
   return (

@@ -6,7 +6,7 @@ import { openedAtAtom } from '../../parts/openedAt.atoms'
 import { eventsAround } from './calendar'
 import { type Impact, IMPACTS, SAMPLE_EVENTS } from './events.data'
 
-/** Around the day on which somebody first looked: nobody wants events that move at midnight. */
+/** Around the day when the calendar was first opened, so that the events do not move at midnight. */
 export const eventsAtom = atom((get) =>
   eventsAround(get(openedAtAtom), SAMPLE_EVENTS, get(settingsAtom).language),
 )

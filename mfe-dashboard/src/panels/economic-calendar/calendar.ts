@@ -40,8 +40,8 @@ export function eventsAround(
 }
 
 /**
- * The beginning, in UTC, of the working day that lies so many working days from now; on a weekend the
- * next one counts as today.
+ * The start, in UTC, of the working day at an offset in working days; on a weekend the next working day counts as
+ * today.
  */
 export function workingDay(now: number, offset: number): number {
   let day = Math.floor(now / DAY_MS) * DAY_MS
@@ -63,7 +63,7 @@ export function byDay(events: readonly CalendarEvent[], timeZone: string): Calen
   return [...days].map(([date, dayEvents]) => ({ date, events: dayEvents }))
 }
 
-/** How a day stands to today, where that has a name; both as "2026-11-21". */
+/** The name of a day relative to today, if it has one; both as "2026-11-21". */
 export function dayName(
   date: string,
   today: string,

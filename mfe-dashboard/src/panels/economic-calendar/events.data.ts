@@ -8,14 +8,14 @@ export type Impact = (typeof IMPACTS)[number]
 export interface SampleEvent {
   id: string
   date: number
-  /** By the clocks of the place where it is published. */
+  /** In the local time of its place of publication. */
   time: string
   timeZone: 'Europe/London' | 'America/New_York' | 'Asia/Tokyo'
   event: LocalText
   impact: Impact
 }
 
-/** Around today: two working days back, and a week ahead. */
+/** From two working days back to a week ahead. */
 export const SAMPLE_EVENTS: readonly SampleEvent[] = [
   {
     id: 'uk-retail',

@@ -5,7 +5,7 @@ import type { Impact } from './events.data'
 /** RFC 5545: 1 is the highest priority and 9 the lowest. */
 const PRIORITIES: Record<Impact, number> = { High: 1, Medium: 5, Low: 9 }
 
-/** RFC 5545: no line is longer, its end not counted. */
+/** RFC 5545: the longest line, without its line break. */
 export const MAX_LINE_BYTES = 75
 
 const LINE_END = '\r\n'
@@ -42,7 +42,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** A long line goes on in the next one, after a space; no character is cut. */
+/** Folds a long line into continuation lines that begin with a space, without splitting a character. */
 function folded(line: string): string {
   let [text, bytes] = ['', 0]
   for (const character of line) {

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from '@aldergate/market'
 
-/** So long before an event its reminder is told. */
+/** How long before an event its reminder fires. */
 const REMIND_BEFORE_MS = 5 * MINUTE_MS
 
-/** When to tell of an event: five minutes before, or when it begins if less than that is left. */
+/** When a reminder fires: five minutes before the event, or at its beginning if less time is left. */
 export function remindAt(at: number, now: number): number {
   const early = at - REMIND_BEFORE_MS
   return early > now ? early : at

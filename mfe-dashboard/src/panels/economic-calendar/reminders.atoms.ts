@@ -13,10 +13,10 @@ import { eventsAtom } from './calendar.atoms'
 import { remindAt } from './reminder'
 import { textsIn } from './texts'
 
-/** A message that the trader wants to get before an event begins. */
+/** A reminder of an event, set by the trader. */
 interface Reminder {
   eventId: string
-  /** When to tell it, in epoch milliseconds. */
+  /** When it fires, in epoch milliseconds. */
   remindAt: number
 }
 
@@ -27,7 +27,7 @@ const stopWatchingAtom = atom<{ stop: () => void }>()
 
 export const remindersAtom = atom((get) => get(setRemindersAtom))
 
-/** Sets an event's reminder, or takes it back. It is told wherever in the app the trader is then. */
+/** Sets or removes an event's reminder. It fires on whichever page of the app the trader is. */
 export const toggleReminderAtom = atom(
   null,
   (get, set, { id, at }: Pick<CalendarEvent, 'id' | 'at'>) => {
@@ -39,7 +39,7 @@ export const toggleReminderAtom = atom(
   },
 )
 
-/** One reader of the page's clock, in a hidden page as well, while there is a reminder, and none without. */
+/** Subscribes to the page's clock, in a hidden page as well, while there is a reminder. */
 const watchAtom = atom(null, (get, set) => {
   const isWatching = get(stopWatchingAtom)
   const isNeeded = get(setRemindersAtom).length > 0
@@ -59,13 +59,13 @@ const remindAtom = atom(null, (get, set) => {
   const due = get(setRemindersAtom).filter(({ remindAt }) => now >= remindAt)
   if (due.length === 0) return
   set(setRemindersAtom, (reminders) => reminders.filter((reminder) => !due.includes(reminder)))
-  // Nothing has to be on the screen that would have followed what the browser allows meanwhile.
+  // The permission may have changed while nothing on screen was observing it.
   set(browserPermissionAtom)
   for (const reminder of due) void set(tellAtom, reminder)
   set(watchAtom)
 })
 
-/** Words a reminder as it is told: the trader may have chosen another language since they set it. */
+/** Words a reminder when it fires, because the language may have changed since it was set. */
 const tellAtom = atom(null, async (get, _set, { eventId }: Reminder) => {
   const reminded = get(eventsAtom).find(({ id }) => id === eventId)
   if (!reminded) return

@@ -12,7 +12,7 @@ interface SectionStepsProps {
   onCompleted: () => void
 }
 
-/** From section to section: the focus stays on the button, and the section is announced. */
+/** Steps through the sections: the focus stays on the button, and the section is announced. */
 export function SectionSteps({ tutorial, progress, onCompleted }: SectionStepsProps) {
   const t = useText()
   const goOn = useSetAtom(goOnAtom)

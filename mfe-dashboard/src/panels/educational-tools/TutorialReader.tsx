@@ -30,7 +30,7 @@ export function TutorialReader({ tutorial, headingId, onClose }: TutorialReaderP
 
   function startAgain() {
     startOver(tutorial)
-    // The button goes with the completion.
+    // The button disappears on completion.
     document.getElementById(headingId)?.focus()
   }
 

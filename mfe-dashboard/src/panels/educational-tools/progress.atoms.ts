@@ -4,7 +4,7 @@ import { backwards, isCompleted, NOT_BEGUN, onwards, type Progress, resumed } fr
 import type { DifficultyFilter, Tutorial } from './tutorial'
 import { TUTORIALS } from './tutorials.data'
 
-/** By the tutorial's id; kept outside the panel, so that hiding it loses no place. */
+/** Keyed by the tutorial's id; held outside the panel, so that hiding it keeps the reader's place. */
 export const progressAtom = erasableAtom<Readonly<Record<string, Progress>>>({})
 
 export const difficultyAtom = erasableAtom<DifficultyFilter>('all')
@@ -19,7 +19,7 @@ export const completedIdsAtom = atom((get) => {
 
 const openIdAtom = erasableAtom<string | undefined>(undefined)
 
-/** The id of the tutorial that is open; opening it goes on where the reader left it. */
+/** The id of the open tutorial; opening one resumes where the reader left it. */
 export const openTutorialIdAtom = atom(
   (get) => get(openIdAtom),
   (_get, set, id: string | undefined) => {

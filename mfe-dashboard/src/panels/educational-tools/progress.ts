@@ -13,7 +13,7 @@ export function onwards({ section, read }: Progress, sectionCount: number): Prog
   return { section: Math.min(section + 1, sectionCount - 1), read: Math.max(read, section + 1) }
 }
 
-/** Back by a section; what was read stays read. */
+/** One section back; read sections stay read. */
 export function backwards({ section, read }: Progress): Progress {
   return { section: Math.max(0, section - 1), read }
 }

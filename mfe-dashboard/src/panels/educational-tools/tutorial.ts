@@ -4,10 +4,7 @@ export const DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const
 
 type Difficulty = (typeof DIFFICULTIES)[number]
 
-/**
- * The part of a tutorial that is read at a time: text, and perhaps an example worked line by line with what follows
- * from it.
- */
+/** A section of a tutorial: text, and optionally a worked example with its conclusion. */
 export interface Section {
   heading: string
   text: readonly string[]
@@ -22,7 +19,7 @@ export interface Tutorial {
   duration: number
   difficulty: Difficulty
   summary: string
-  /** Where what was read can be tried. */
+  /** The panel to practise in. */
   practice: PanelId
   sections: readonly Section[]
 }

@@ -10,7 +10,7 @@ import { TREND_OR_RANGE } from './trendOrRange.data'
 import { WHAT_RSI_MEASURES } from './whatRsiMeasures.data'
 import type { Tutorial } from './tutorial'
 
-/** From the first steps to the advanced. */
+/** From beginner to advanced. */
 export const TUTORIALS: readonly Tutorial[] = [
   ORDER_TO_FILL,
   READING_CANDLES,

@@ -21,7 +21,7 @@ export function MarketCard({ pair }: { pair: Pair }) {
   )
 }
 
-/** A component of its own: of a card, it alone renders at each step of the prices. */
+/** A component of its own, so that a price step re-renders only this part of a card. */
 function Figures({ pair }: { pair: Pair }) {
   const t = useText()
   const format = useFormat()
@@ -56,7 +56,7 @@ function Figures({ pair }: { pair: Pair }) {
   )
 }
 
-/** Closer than other cards: twelve of them stand below each other. */
+/** More compact than other cards: twelve of them are stacked. */
 const Card = styled(PairCard)`
   gap: ${space(1)};
   padding-top: 6px;

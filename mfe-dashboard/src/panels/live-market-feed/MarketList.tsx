@@ -103,7 +103,7 @@ export function MarketList({ pairs }: { pairs: readonly Pair[] }) {
   )
 }
 
-/** The same in each row, whatever stands in it. */
+/** The same columns in each row, whatever its content. */
 const PLACES = 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr)'
 
 const Table = styled(StackedRows)`

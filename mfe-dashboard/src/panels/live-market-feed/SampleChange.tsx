@@ -2,7 +2,7 @@ import { SampleTag } from '@aldergate/ui'
 import { SignedChange } from '@aldergate/ui/data'
 import styled from 'styled-components'
 
-/** The specified walk of a feed, which says of itself that it is not the change of the price. */
+/** The specified random walk of a feed, labelled as not being the change of the price. */
 export function SampleChange({ percent }: { percent: number }) {
   return (
     <Lines>

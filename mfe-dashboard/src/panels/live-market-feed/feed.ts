@@ -14,7 +14,7 @@ export function pinnedFirst(pairs: readonly Pair[], pinned: readonly Pair[]): Pa
   ]
 }
 
-/** The price as the feed shows it: what the trader saw is what a form is filled in with. */
+/** The price rounded as the feed shows it, so that a form is filled in with what the trader saw. */
 export function shownPrice({ pair, price }: Pick<Quote, 'pair' | 'price'>): number {
   return Number(price.toFixed(pairDecimals(pair)))
 }

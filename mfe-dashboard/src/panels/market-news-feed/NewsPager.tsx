@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { newsPageAtom, turnPageAtom } from './news.atoms'
 import { useText } from './texts'
 
-/** At an end its button is disabled by name only: a button that the browser disables loses the focus. */
+/** At either end the button is only `aria-disabled`: a button that the browser disables loses the focus. */
 export function NewsPager() {
   const t = useText()
   const { page, pages } = useAtomValue(newsPageAtom)

@@ -13,7 +13,7 @@ interface NewsPagesProps {
   openerId: (id: string) => string
 }
 
-/** The headlines of a page, and the way to the others. */
+/** The headlines of a page, and the pager. */
 export function NewsPages({ onOpen, openerId }: NewsPagesProps) {
   const t = useText()
   const { items } = useAtomValue(newsPageAtom)
@@ -56,7 +56,7 @@ const Bar = styled.div`
   font-size: ${fontSize.s12};
 `
 
-/** As high on the last page as on the others, so that the buttons below stay under the pointer. */
+/** The same height on the last page, so that the buttons below stay under the pointer. */
 const List = styled.ol`
   display: grid;
   grid-template-rows: repeat(${PAGE_SIZE}, minmax(76px, auto));

@@ -13,7 +13,7 @@ interface NewsReaderProps {
   onClose: () => void
 }
 
-/** An item in the place of the list. */
+/** A news item in place of the list. */
 export function NewsReader({ item, headingId, onClose }: NewsReaderProps) {
   const t = useText()
   const format = useFormat()

@@ -15,7 +15,7 @@ export const readingAtAtom = atom((get) => Math.max(get(aboutNowAtom), get(opene
 
 const currentPageAtom = erasableAtom(1)
 
-/** The page that the panel shows: its number, and its items. Kept outside the panel, as what was read is. */
+/** The current page: its number and its items. Held outside the panel, as are the read items. */
 export const newsPageAtom = atom((get) => {
   const [items, page] = [get(newsAtom), get(currentPageAtom)]
   return { page, pages: pageCount(items.length), items: itemsOfPage(items, page) }

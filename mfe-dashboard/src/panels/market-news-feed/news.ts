@@ -14,11 +14,11 @@ export interface WrittenItem {
 export interface NewsItem extends Omit<WrittenItem, 'minutesAgo'> {
   /** Epoch milliseconds. */
   publishedAt: number
-  /** Where there is more of the kind. */
+  /** A page with more of its kind. */
   url: string
 }
 
-/** The items as they stand at a moment, newest first. */
+/** The items relative to a moment, newest first. */
 export function newsAt(
   written: readonly WrittenItem[],
   now: number,

@@ -1,6 +1,6 @@
 export const PAGE_SIZE = 4
 
-/** How many pages so many items fill; nothing fills one, which is empty. */
+/** The number of pages for so many items; without items it is one empty page. */
 export function pageCount(itemCount: number): number {
   return Math.max(1, Math.ceil(itemCount / PAGE_SIZE))
 }
@@ -10,7 +10,7 @@ export function itemsOfPage<Item>(items: readonly Item[], page: number): readonl
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
 }
 
-/** The page so many steps away, or the last one in that direction. */
+/** The page `steps` away, clamped to the first and the last. */
 export function pageAway(page: number, steps: number, itemCount: number): number {
   return Math.min(pageCount(itemCount), Math.max(1, page + steps))
 }

@@ -8,7 +8,7 @@ import { byProfit, inOrder, type Opportunity, PROFIT_DECIMALS } from './opportun
 import { QuoteAge } from './QuoteAge'
 import { useText } from './texts'
 
-/** The most profitable first; while somebody points at it or is within it, its rows keep their places. */
+/** The most profitable first; while the pointer or the focus is within, the rows keep their places. */
 export function OpportunityTable({ opportunities }: { opportunities: readonly Opportunity[] }) {
   const t = useText()
   const { order, listProps } = useHeldOrder(byProfit(opportunities).map(({ pair }) => pair))
@@ -25,7 +25,7 @@ export function OpportunityTable({ opportunities }: { opportunities: readonly Op
         caption={t('opportunities')}
         columns={columns}
         rows={inOrder(opportunities, order)}
-        // At nearly every step some change places: new texts cost less than rows that are laid out anew.
+        // Keyed by place: some rows swap at nearly every step, and new texts cost less than moved rows.
         rowKey={(_opportunity, place) => String(place)}
         identityOf={({ pair }) => pair}
       />
@@ -91,7 +91,7 @@ function useColumns(): Column<Opportunity>[] {
   ]
 }
 
-/** Stacked, the age stands below the pair, and begins where it begins. */
+/** When stacked, the age stands below the pair, aligned with it. */
 const Rows = styled(StackedRows)`
   ${narrow} {
     tr > :nth-child(4) {

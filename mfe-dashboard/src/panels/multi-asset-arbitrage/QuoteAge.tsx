@@ -3,7 +3,7 @@ import { fontSize, Freshness } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 
-/** How old a quote is. A component of its own: it alone renders each second. */
+/** The age of a quote. A component of its own, so that a second re-renders only this. */
 export function QuoteAge({ at }: { at: number }) {
   const now = useAtomValue(nowAtom)
   return (

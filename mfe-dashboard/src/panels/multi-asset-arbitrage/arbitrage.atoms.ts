@@ -33,12 +33,12 @@ const firstAtom = atom((get): Arbitrage => {
   return { quotes, opportunities: nextOpportunities([], quotes), steppedAt }
 })
 
-/** Of the market that it was stepped in: with another one, the quotes would stand beside prices that they never knew. */
+/** Bound to the market in which it was stepped: in another one, the quotes would not match the prices. */
 const steppedAtom = atom<{ opening: Opening; arbitrage: Arbitrage }>()
 
 const arbitrageAtom = atom(
   (get) => {
-    // Keeps the prices stepping, around which the exchanges quote.
+    // Subscribes to the prices, so that they keep stepping.
     get(pricesAtom)
     const stepped = get(steppedAtom)
     return stepped?.opening === get(openingAtom) ? stepped.arbitrage : get(firstAtom)
@@ -47,7 +47,7 @@ const arbitrageAtom = atom(
     if (get(feedPausedAtom)) return
     const [arbitrage, now] = [get(arbitrageAtom), Date.now()]
     const ageMs = now - arbitrage.steppedAt
-    // Below zero the clock was set back: nobody waits until it is as late again.
+    // A negative age means that the clock was set back: step at once instead of waiting for it to catch up.
     if (ageMs >= 0 && ageMs < leastAgeMs) return
     const quotes = nextExchangeQuotes(arbitrage.quotes, get(pricesAtom), now, get(randomAtom))
     const opportunities = nextOpportunities(arbitrage.opportunities, quotes)
@@ -58,7 +58,7 @@ const arbitrageAtom = atom(
   },
 )
 arbitrageAtom.onMount = (step) => {
-  // What nobody looked at meanwhile is caught up.
+  // Catches up on the time without a subscriber.
   step(PRICE_STEP_MS)
   return onTick(PRICE_STEP_MS, () => step(0))
 }

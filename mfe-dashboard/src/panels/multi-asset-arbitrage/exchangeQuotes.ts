@@ -5,9 +5,9 @@ import { type Exchange, EXCHANGES } from './exchanges.data'
 /** An exchange's last quote for a pair: one price, to buy and to sell at. */
 export interface ExchangeQuote {
   exchange: Exchange
-  /** In the pair's own unit; stays as it is until the exchange quotes anew. */
+  /** In the pair's own unit; constant until the exchange quotes again. */
   price: number
-  /** How far the exchange stands from the one simulated price, as a share of it. */
+  /** The exchange's deviation from the simulated price, as a share of it. */
   premium: number
   /** Epoch milliseconds. */
   at: number
@@ -15,19 +15,19 @@ export interface ExchangeQuote {
 
 export type ExchangeQuotes = ReadonlyMap<Pair, readonly ExchangeQuote[]>
 
-/** How likely an exchange quotes anew at a step. */
+/** The probability that an exchange quotes again at a step. */
 const REQUOTE_CHANCE = 0.7
 
 /** No exchange leaves a quote older than this. */
 export const MAX_QUOTE_AGE_MS = 15_000
 
-/** Of a premium so much is left at each step: it returns to nothing. */
+/** The share of a premium that is left after each step: it reverts to zero. */
 const PREMIUM_LEFT = 0.9
 
 /** Wide enough that every other pair has a spread wider than the fees. */
 const PREMIUM_MOVE = 0.0007
 
-/** As many steps as a premium needs to forget that it began at nothing. */
+/** Enough steps for a premium to become independent of its start at zero. */
 const WARM_UP_STEPS = 20
 
 /** The exchanges as the market opens. */
@@ -45,7 +45,7 @@ export function openingExchangeQuotes(
   )
 }
 
-/** One step: some exchanges quote anew around the price of now, the others let their quotes grow older. */
+/** One step: some exchanges quote again around the current price, the others' quotes age. */
 export function nextExchangeQuotes(
   quotes: ExchangeQuotes,
   prices: ReadonlyMap<Pair, number>,

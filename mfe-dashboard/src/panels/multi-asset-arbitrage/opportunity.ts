@@ -28,7 +28,7 @@ export function netPercent(buyPrice: number, sellPrice: number): number {
   return ((sellPrice * (1 - FEE_RATE)) / (buyPrice * (1 + FEE_RATE)) - 1) * 100
 }
 
-/** The pair's most profitable way between two exchanges; there is none with fewer than two. */
+/** The pair's most profitable trade between two exchanges; `undefined` with fewer than two. */
 export function bestOpportunity(
   pair: Pair,
   quotes: readonly ExchangeQuote[],
@@ -65,7 +65,7 @@ export function byProfit(opportunities: readonly Opportunity[]): readonly Opport
   return opportunities.toSorted((one, other) => other.profit - one.profit)
 }
 
-/** The order that is given, for rows that must not jump; what it does not name comes last. */
+/** Sorts in a given order, for rows that must not jump; what the order lacks comes last. */
 export function inOrder(
   opportunities: readonly Opportunity[],
   pairs: readonly Pair[],

@@ -16,10 +16,10 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   priceAlert: 'bell',
 }
 
-/** Tells the dashboard that a link leads to what is said there, not to what can be done. */
+/** Tells the dashboard that a link leads to something to read, not to a control. */
 const READING = { isReading: true }
 
-/** One notification: its title is its own, or says what it tells of. */
+/** One notification, with its own title or that of its kind. */
 export function CenterEntry({ item }: { item: CenterItem }) {
   const t = useText()
   const markRead = useSetAtom(markReadAtom)

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { clearedCountAtom, undoClearAtom } from './center.atoms'
 import { useText } from './texts'
 
-/** Undo stands here and not in a toast, which would itself be a new notification. */
+/** Undo is here and not in a toast, which would itself create a notification. */
 export function ClearedNote({ onUndone }: { onUndone: () => void }) {
   const t = useText()
   const count = useAtomValue(clearedCountAtom)

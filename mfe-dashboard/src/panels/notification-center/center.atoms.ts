@@ -14,7 +14,7 @@ import { openedAtAtom } from '../../parts/openedAt.atoms'
 import { type CenterFilter, type CenterItem, filtered } from './centerList'
 import { SAMPLE_NOTIFICATIONS } from './notifications.data'
 
-/** The entries that were cleared together, and come back together. */
+/** The entries that were cleared, and are restored, together. */
 interface Cleared {
   notifications: readonly Notification[]
   /** Keys of samples. */
@@ -25,7 +25,7 @@ export const centerFilterAtom = erasableAtom<CenterFilter>('all')
 
 const hiddenSamplesAtom = erasableAtom<readonly string[]>([])
 
-/** All that the product has told, and the samples; newest first. */
+/** All notifications of the product, and the samples; newest first. */
 export const centerItemsAtom = atom((get): readonly CenterItem[] => {
   const openedAt = get(openedAtAtom)
   const hidden = get(hiddenSamplesAtom)
@@ -78,7 +78,7 @@ export const removeItemAtom = atom(null, (_get, set, { key, notificationId }: Ce
   set(clearedAtom, { notifications: [], samples: [key] })
 })
 
-/** Brings back what was last taken away. */
+/** Restores what was last cleared. */
 export const undoClearAtom = atom(null, (get, set) => {
   const { notifications, samples } = get(clearedAtom)
   set(restoreNotificationsAtom, notifications)

@@ -23,10 +23,7 @@ export const CENTER_FILTERS = [
 
 export type CenterFilter = (typeof CENTER_FILTERS)[number]
 
-/**
- * Returns the entries that a filter lets through; "info" and "warning" are types, the other filters go by what an entry
- * tells of.
- */
+/** Returns the entries that pass a filter; "info" and "warning" filter by type, the others by subject. */
 export function filtered(
   items: readonly CenterItem[],
   filter: CenterFilter,

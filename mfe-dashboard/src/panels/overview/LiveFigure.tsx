@@ -48,7 +48,7 @@ function LastMinute({ figure, label }: LastMinuteProps) {
   )
 }
 
-/** No grid: what changes in it is laid out for itself, which no item of a grid is. */
+/** Not a grid: a changing figure is laid out on its own, which browsers do not do for a grid item. */
 const Box = styled.div`
   min-width: 0;
   padding: 6px 10px;
@@ -63,7 +63,7 @@ const Label = styled.div`
   line-height: 16px;
 `
 
-/** On the narrowest screens a reader's own spacing of letters leaves no room for it in one line. */
+/** On the narrowest screens a reader's own letter spacing leaves too little room for one line. */
 const wrapping = `
   height: auto;
   contain: layout;
@@ -71,7 +71,7 @@ const wrapping = `
   white-space: normal;
 `
 
-/** In half of a narrow panel an amount and its unit are smaller, and whole. */
+/** In half of a narrow panel an amount and its unit are smaller, but not truncated. */
 const Value = styled.div`
   height: 26px;
   contain: size layout;

@@ -13,8 +13,8 @@ interface FigureProps {
 }
 
 /**
- * The sample account as it moves: four figures, each with its change since open and its last minute. Each part reads
- * what it shows, so a tick renders no more than has changed.
+ * The sample account: four figures, each with its change since opening and its last minute. Each part subscribes to
+ * what it shows, so that a tick re-renders only what has changed.
  */
 export function LiveFigures() {
   const t = useText()

@@ -6,7 +6,7 @@ import { useText } from './texts'
 import { INITIAL_FIGURES } from './figures'
 import { figuresHistoryAtom } from './figures.atoms'
 
-/** Where the trader acts on what the alert said; the notification that it leaves leads there. */
+/** Where the trader acts on the alert; the notification of the alert links there. */
 const PLACES = {
   details: PATHS.portfolio,
   report: `${PATHS.dashboard}#customisable-reports`,

@@ -10,7 +10,7 @@ export const figuresHistoryAtom = tickingAtom<readonly Figures[]>(
   'figures',
 )
 
-/** Each of the figures now: who shows one renders when it changes. */
+/** One atom per figure, so that a component re-renders only when its figure changes. */
 export const FIGURE_ATOMS: Readonly<Record<keyof Figures, Atom<number>>> = {
   portfolioValue: newest('portfolioValue'),
   profitLoss: newest('profitLoss'),

@@ -27,7 +27,7 @@ const recordsAtom = atom((get) =>
 
 const feesAtom = atom((get) => get(accountAtom).fees)
 
-/** The charges, newest first: a sample, and the fees that the ledger took for its orders. */
+/** The charges, newest first: a sample, and the fees of the ledger's orders. */
 export function BillingRecords() {
   const t = useText()
   const format = useFormat()

@@ -178,7 +178,7 @@ it('gives the records as a file, which says of each whether it is a sample', asy
 })
 
 it('says that the file of the records could not be made', async () => {
-  // A browser that cannot give a file is told of as one whose library does not come.
+  // A browser without downloads reports the same failure as a library that does not load.
   Reflect.deleteProperty(URL, 'createObjectURL')
   const failure = jest.spyOn(console, 'error').mockImplementation(() => {})
   const { user } = renderWithApp(

@@ -80,7 +80,7 @@ const List = styled.ul`
   list-style: none;
 `
 
-/** Name, price and button stand in the lines of the other plans'. */
+/** Name, price and button align with those of the other plans. */
 const Item = styled.li<{ $current: boolean }>`
   display: grid;
   grid-template-rows: subgrid;

@@ -11,14 +11,14 @@ export function planAbove(id: PlanId): (typeof PLANS)[number] | undefined {
 
 /** The cost of an upgrade in the middle of a month. */
 export interface ProRata {
-  /** Days that remain of the month, that of the upgrade included. */
+  /** Remaining days of the month, including that of the upgrade. */
   days: number
   daysOfMonth: number
   /** The difference of both charges for those days, rounded half up to the penny. */
   pence: number
 }
 
-/** `today`: as `2026-11-30`, where the trader is. */
+/** `today` in the trader's time zone, such as `2026-11-30`. */
 export function proRata(
   from: Pick<Plan, 'monthlyPence'>,
   to: Pick<Plan, 'monthlyPence'>,

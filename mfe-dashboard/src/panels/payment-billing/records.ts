@@ -29,7 +29,7 @@ export function billingRecords(
     })
   const charge: BillingRecord = {
     id: 'sample charge',
-    // At noon it is the same day in UTC, in which a file writes it.
+    // Noon is on the same day in UTC, which a file uses.
     date: momentOf(today.replace(/\d+$/, '01'), '12:00', timeZone),
     amount: (BASIC.monthlyPence / 100).toFixed(2),
     kind: 'sampleCharge',

@@ -3,7 +3,7 @@ import { useFormat } from '@aldergate/ui'
 import type { BillingRecord } from './records'
 import { useText } from './texts'
 
-/** Returns functions that say what a record is for, and that make a table of records for a file. */
+/** Returns functions that describe a record, and that turn records into a table for a file. */
 export function useBillingTable(): {
   describe: (record: BillingRecord) => string
   tableOf: (records: readonly BillingRecord[]) => ReportTable

@@ -19,13 +19,13 @@ function rowOf(pair: string) {
   return within(screen.getByRole('row', { name: new RegExp(`^${pair}`) }))
 }
 
-/** The pairs as they stand, without the totals. */
+/** The pairs in their displayed order, without the totals. */
 function shownPairs() {
   const rows = within(screen.getByRole('table', { name: 'Instruments' })).getAllByRole('rowheader')
   return rows.slice(0, -1).map((row) => /^[A-Z0-9]+\/[A-Z]+/.exec(row.textContent ?? '')?.[0])
 }
 
-/** The values as they stand, without the total. */
+/** The values in their displayed order, without the total. */
 function shownValues() {
   const cells = screen.getAllByText(/^[+−]?\$[\d,]+$/).map((cell) => cell.textContent ?? '')
   return cells.slice(0, -1).map((text) => Number(text.replace('−', '-').replace(/[+$,▲▼■]/g, '')))

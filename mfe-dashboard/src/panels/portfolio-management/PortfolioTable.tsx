@@ -15,7 +15,7 @@ interface PortfolioTableProps {
   onTrade: (item: PortfolioItem) => void
 }
 
-/** The instruments with their values, and what they come to together. */
+/** The instruments with their values and the totals. */
 export function PortfolioTable({ items, onTrade }: PortfolioTableProps) {
   const t = useText()
   const pairName = usePairName()
@@ -89,7 +89,7 @@ export function PortfolioTable({ items, onTrade }: PortfolioTableProps) {
   )
 }
 
-/** Stacked, the head of the shares stands over their figures, as that of the values does. */
+/** When stacked, the header of the shares is aligned with their figures, like that of the values. */
 const Rows = styled(StackedRows)`
   ${narrow} {
     thead > tr > :nth-child(3) {
@@ -117,7 +117,7 @@ const Name = styled.span`
   }
 `
 
-/** As wide for Buy as for Sell: the sign of a value may change at any tick. */
+/** Equally wide for Buy and Sell: a value may change its sign at any tick. */
 const Trade = styled(Button)`
   flex-direction: column;
   gap: 0;

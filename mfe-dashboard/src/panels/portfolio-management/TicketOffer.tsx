@@ -15,7 +15,7 @@ interface TicketOfferProps {
   onOpen: (wish: Wish) => void
 }
 
-/** After the alert: the way to a real paper order. */
+/** After the alert, a link to a real paper order. */
 export function TicketOffer({ wish, onOpen }: TicketOfferProps) {
   const t = useText()
 
@@ -35,7 +35,7 @@ export function TicketOffer({ wish, onOpen }: TicketOfferProps) {
   )
 }
 
-/** Its height is there before the offer is. */
+/** Its height is reserved before the offer appears. */
 const Row = styled.div`
   display: flex;
   align-items: center;

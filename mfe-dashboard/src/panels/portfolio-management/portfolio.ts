@@ -25,7 +25,7 @@ export function shareOf(value: number, items: readonly PortfolioItem[]): number 
 
 export type PortfolioOrder = 'highest' | 'lowest' | 'name'
 
-/** The pairs in the asked order; equal ones stay as they were. */
+/** The pairs in the requested order; ties keep their order. */
 export function orderedPairs(
   items: readonly PortfolioItem[],
   order: PortfolioOrder,
@@ -39,7 +39,7 @@ const COMPARE = {
   name: (one, other) => one.pair.localeCompare(other.pair),
 } as const satisfies Record<PortfolioOrder, (one: PortfolioItem, other: PortfolioItem) => number>
 
-/** The items as the pairs stand. */
+/** The items in the order of the pairs. */
 export function arranged(
   items: readonly PortfolioItem[],
   pairs: readonly PortfolioItem['pair'][],

@@ -5,9 +5,9 @@ import { Column } from '../../parts/Column'
 
 interface PartProps {
   heading: string
-  /** Stands at the end of the heading's line. */
+  /** At the end of the heading's line. */
   actions?: ReactNode
-  /** Takes the room that the other parts leave. */
+  /** Whether it takes the room that the other parts leave. */
   grows?: boolean
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { riskDraftAtom } from './risk.atoms'
 import { useText } from './texts'
 import { usePercent } from './usePercent'
 
-/** Fills in both settings at once; the one that the fields agree with is pressed. */
+/** Fills in both settings at once; the preset that matches the fields is pressed. */
 export function PresetChoice() {
   const t = useText()
   const percent = usePercent()

@@ -7,7 +7,7 @@ import { type RiskLogLine, riskLogAtom } from './risk.atoms'
 import { useText } from './texts'
 import { usePercent } from './usePercent'
 
-/** Every change, oldest first; the newest line is brought into view. */
+/** Every change, oldest first; scrolls to the newest line. */
 export function RiskLog() {
   const t = useText()
   const format = useFormat()

@@ -27,7 +27,7 @@ interface RiskBefore {
 /** More than a session of a patient trader has. */
 const MAX_LINES = 200
 
-/** All of it is kept outside the panel, so that it is there again when the panel is. */
+/** Everything is held outside the panel, so that it survives hiding the panel. */
 export const riskDraftAtom = erasableAtom<RiskDraft>(draftOf(NO_RISK))
 
 const currentRiskAtom = erasableAtom(NO_RISK)

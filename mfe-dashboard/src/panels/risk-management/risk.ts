@@ -49,7 +49,7 @@ export function parsedRisk(draft: RiskDraft): RiskSettings | undefined {
   return isValid(settings.exposure) && isValid(settings.stopLoss) ? settings : undefined
 }
 
-/** The exposure that is chosen while it is typed: nothing for what is no number, or below zero. */
+/** The exposure as it is typed; 0 for anything that is not a number, or is negative. */
 export function chosenExposure(draft: RiskDraft): number {
   const exposure = typedNumber(draft.exposure)
   return isValid(exposure) ? exposure : 0

@@ -3,7 +3,7 @@ import { typedNumber } from '@aldergate/ui/typedNumber'
 /** Watches the exposure that is in force. */
 export interface RiskAlert {
   id: number
-  /** In percent: reached when the exposure is above it. */
+  /** In percent: the alert fires above it. */
   threshold: number
 }
 

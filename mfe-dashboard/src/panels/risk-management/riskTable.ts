@@ -1,7 +1,7 @@
 import type { ReportTable } from '@aldergate/files'
 import type { RiskEntry } from './risk'
 
-/** The history as a table to take away, oldest first. */
+/** The history as a table for export, oldest first. */
 export function riskTable(
   history: readonly RiskEntry[],
   [time, exposure, stopLoss]: readonly [time: string, exposure: string, stopLoss: string],

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { SentimentRecord } from './sentiment'
 import { useText } from './texts'
 
-/** How much was said, and which way. */
+/** The number of mentions, by sentiment. */
 export function MentionCounts({ record }: { record: SentimentRecord }) {
   const t = useText()
   const format = useFormat()

@@ -31,7 +31,7 @@ const Figure = styled.span`
   text-align: right;
 `
 
-/** Its middle line is 0. */
+/** The middle line is 0. */
 const Track = styled.span`
   position: relative;
   height: 8px;

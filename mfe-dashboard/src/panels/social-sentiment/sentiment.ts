@@ -17,19 +17,19 @@ export interface SentimentRecord {
   /** With the neutral ones. */
   totalMentions: number
   trend: Trend
-  /** By how many points the last hours differ from the hours before. */
+  /** The difference between the last hours and the hours before, in points. */
   scoreChange: number
   /** The score of each hour. */
   hourlyScores: readonly number[]
 }
 
-/** Below so many mentions a handful of posts moves the score. */
+/** With fewer mentions a handful of posts moves the score. */
 export const FEW_MENTIONS = 30
 
 /** The last hours, which are compared with all before. */
 const TREND_HOURS = 6
 
-/** A change of fewer points is none. */
+/** A smaller change counts as none. */
 const TREND_POINTS = 5
 
 /** Returns the score, the totals and the trend of a day's mentions. */
@@ -70,7 +70,7 @@ function scoreBetween(mentions: HourlyMentions, from: number, to?: number): numb
   return scoreOf(positive, negative, positive + negative + neutral)
 }
 
-/** An hour in which nobody mentioned the symbol keeps the score of the hour before. */
+/** An hour without mentions keeps the score of the hour before. */
 function hourlyScores({ positive, negative, neutral }: HourlyMentions): number[] {
   let score = 0
   return positive.map((positives, hour) => {

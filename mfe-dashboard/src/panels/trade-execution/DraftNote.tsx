@@ -10,7 +10,7 @@ interface DraftNoteProps {
   draft: NonNullable<Ticket['draft']>
 }
 
-/** Says that the ticket was filled in by another part of the app, and that nothing is ordered yet. */
+/** Says that another part of the app filled in the ticket, and that nothing is ordered yet. */
 export function DraftNote({ pair, draft: { asked, side, price } }: DraftNoteProps) {
   const t = useText()
   const pairPrice = usePairPrice()

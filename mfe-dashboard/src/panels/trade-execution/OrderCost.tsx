@@ -10,11 +10,11 @@ import type { ShownPrice } from './usePlaceOrder'
 
 interface OrderPriceProps {
   ticket: Ticket
-  /** Holds what is on the screen, for the click. */
+  /** The price on the screen, for the click handler. */
   shownRef: RefObject<ShownPrice | null>
 }
 
-/** The unit price and what the order comes to at it. */
+/** The unit price and the order's total at it. */
 export function OrderPrice({ ticket, shownRef }: OrderPriceProps) {
   const t = useText()
   const format = useFormat()

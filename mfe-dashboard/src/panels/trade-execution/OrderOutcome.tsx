@@ -16,8 +16,8 @@ interface OrderOutcomeProps {
 const GOOD: readonly NonNullable<Outcome>['status'][] = ['filled', 'undone']
 
 /**
- * The outcome of the last order, announced, and Undo for as long as an order can be undone. Undo stands beside the
- * words on that order, which have a line of their own once something else is said.
+ * The outcome of the last order, announced, and Undo while it is possible. Undo stands beside the words on its order,
+ * which get a line of their own once something else is announced.
  */
 export function OrderOutcome({ pair, onFocusLost }: OrderOutcomeProps) {
   const outcome = useAtomValue(outcomeAtom)
@@ -70,7 +70,7 @@ function Mark({ isGood }: { isGood: boolean }) {
   )
 }
 
-/** Without a colour there is nothing to say yet; the place of the announcement is there before. */
+/** Without a colour there is nothing to say yet; the live region exists beforehand. */
 const Box = styled.div<{ $colour: string | undefined }>`
   display: flex;
   align-items: flex-start;

@@ -18,7 +18,7 @@ import { type ShownPrice, usePlaceOrder } from './usePlaceOrder'
 
 const SIDES = ['buy', 'sell'] as const satisfies readonly OrderSide[]
 
-/** The form of an order, and what became of the last one. A step of the prices renders what it changes only. */
+/** The order form and the outcome of the last order. A price step re-renders only what it changes. */
 export function OrderTicket() {
   const t = useText()
   const amountRef = useRef<HTMLInputElement>(null)

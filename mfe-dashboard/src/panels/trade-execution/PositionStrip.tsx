@@ -75,7 +75,7 @@ const Box = styled.div`
   border-radius: ${radius.control};
 `
 
-/** Of fixed columns: a figure that ticks moves nothing. */
+/** Fixed columns, so that a ticking figure shifts nothing. */
 const Strip = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(104px, 1fr));

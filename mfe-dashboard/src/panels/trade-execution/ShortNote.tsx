@@ -5,7 +5,7 @@ import { useAtomValue } from 'jotai'
 import { useText } from './texts'
 import type { Ticket } from './ticket'
 
-/** Says before it is pressed that Sell would open a short, or widen it. */
+/** Warns in advance that Sell would open or increase a short. */
 export function ShortNote({ pair, amount }: Pick<Ticket, 'pair' | 'amount'>) {
   const t = useText()
   const format = useFormat()

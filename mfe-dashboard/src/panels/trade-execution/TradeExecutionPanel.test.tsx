@@ -18,7 +18,7 @@ async function renderTicket(options?: Parameters<typeof renderWithApp>[1]) {
   return view
 }
 
-/** Our own chart comes in a file of its own. */
+/** Our own chart is loaded as a chunk of its own. */
 async function chartsCome() {
   await act(() => jest.advanceTimersByTimeAsync(0))
 }
@@ -44,7 +44,7 @@ function button(name: string) {
   return screen.getByRole('button', { name })
 }
 
-/** A press without the time that a user takes: for what comes in one moment. */
+/** A click without a user's delay: for events that happen at the same moment. */
 function press(name: string) {
   fireEvent.click(button(name))
 }

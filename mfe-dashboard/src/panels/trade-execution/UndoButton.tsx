@@ -8,15 +8,15 @@ interface UndoButtonProps {
   fill: Fill
   onUndo: () => void
   onEnd: () => void
-  /** The button goes while it has the focus. */
+  /** The button disappears while it has the focus. */
   onFocusLost: () => void
 }
 
-/** Takes a fill back, within its five seconds; a bar below says how much of them is left. */
+/** Reverses a fill within its five seconds; a bar below shows how much time is left. */
 export function UndoButton({ fill, onUndo, onEnd, onFocusLost }: UndoButtonProps) {
   const t = useText()
   const buttonRef = useRef<HTMLButtonElement>(null)
-  // It may come again in another place.
+  // The button may mount again in another place.
   const [passedMs] = useState(() => Math.max(0, Date.now() - fill.at))
 
   const end = useEffectEvent(() => {
@@ -25,7 +25,7 @@ export function UndoButton({ fill, onUndo, onEnd, onFocusLost }: UndoButtonProps
   })
 
   useEffect(() => {
-    // Of a clock that was set back since, the fill is in the future: the five seconds are still five.
+    // If the clock was set back, the fill is in the future: the limit stays five seconds.
     const left = Math.min(UNDO_MS, fill.at + UNDO_MS - Date.now())
     const timer = setTimeout(() => end(), Math.max(0, left))
     return () => clearTimeout(timer)

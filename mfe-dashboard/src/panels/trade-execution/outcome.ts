@@ -1,6 +1,6 @@
 import type { Fill, NumberProblem, OrderResult, ReversalRefusal } from '@aldergate/ledger'
 
-/** The outcome of the last thing that was done with the ticket, for the ticket to tell. */
+/** The outcome of the last action on the ticket. */
 export type Outcome =
   | OrderResult
   | { status: 'undone'; fill: Fill }

@@ -11,7 +11,7 @@ export const ticketAtom = erasableAtom<Ticket>(blankTicket(newOrderId()))
 /** The outcome of the last order, or of its Undo. */
 export const outcomeAtom = erasableAtom<Outcome>(undefined)
 
-/** The fill that can still be taken back. */
+/** The fill that can still be reversed. */
 export const undoableAtom = erasableAtom<Fill | undefined>(undefined)
 
 export const editTicketAtom = atom(
@@ -29,7 +29,7 @@ export const resetTicketAtom = atom(null, (_get, set) => {
   set(outcomeAtom, undefined)
 })
 
-/** Takes over the draft order that waits, and says whether there was one. */
+/** Takes over the waiting draft order, and returns whether there was one. */
 export const takeDraftInTicketAtom = atom(null, (_get, set): boolean => {
   const draft = set(takeDraftOrderAtom)
   if (!draft) return false
@@ -51,15 +51,13 @@ export const undoOrderAtom = atom(null, (get, set): Outcome => {
   return outcome
 })
 
-/** From now on the same ticket is another order. */
+/** Gives the ticket a new order id, so that the same ticket is another order. */
 export const endUndoAtom = atom(null, (_get, set) => {
   set(undoableAtom, undefined)
   set(ticketAtom, (ticket) => ({ ...ticket, id: newOrderId() }))
 })
 
-/**
- * Tells whether an outcome leaves the trader nothing to mend: such a one stays to be read while the ticket is edited.
- */
+/** Whether an outcome leaves nothing to correct: then it stays visible while the ticket is edited. */
 function isDone(outcome: Outcome): boolean {
   return outcome?.status === 'filled' || outcome?.status === 'undone'
 }

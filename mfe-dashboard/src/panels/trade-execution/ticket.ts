@@ -15,14 +15,14 @@ import type { DraftOrder } from '@aldergate/ledger/state'
 
 /** The entries of the order ticket. */
 export interface Ticket {
-  /** A new one with every change: what was sent with an id is filled once, however often it is sent. */
+  /** New with every change: an id is filled only once, however often it is sent. */
   id: string
   pair: GbpPair
   /** As typed. */
   amount: string
   /** The side of the order that Enter places. */
   side: OrderSide
-  /** Where a draft order filled the ticket in. */
+  /** The draft order that filled in the ticket, if one did. */
   draft?: Pick<DraftOrder, 'asked' | 'side' | 'price'>
   problem?: 'invalidAmount'
 }
@@ -55,7 +55,7 @@ interface OrderCost {
   fee: Pounds
 }
 
-/** Returns the total and the fee of the order at the unit price on the screen: to the penny what a fill will say. */
+/** Returns the total and the fee of the order at the price on the screen: to the penny those of the fill. */
 export function orderCost(
   { pair, amount }: Pick<Ticket, 'pair' | 'amount'>,
   price: number,

@@ -7,7 +7,7 @@ import { useAtomValue } from 'jotai'
 import { type Outcome, QUANTITY_REFUSALS, UNDO_REFUSALS } from './outcome'
 import { useText } from './texts'
 
-/** Says in one sentence what became of an order on a pair, and what can be done. */
+/** Words the outcome of an order on a pair, and what can be done. */
 export function useOutcomeText() {
   const t = useText()
   const format = useFormat()

@@ -16,8 +16,8 @@ export interface ShownPrice {
 }
 
 /**
- * Places the ticket's order at the price that was on the screen at the click: first the browser's alert,
- * then the fill on paper, or why there is none. Gives false when the amount has to be mended first.
+ * Places the ticket's order at the price that was on the screen at the click: first the browser's alert, then the paper
+ * fill, or the reason for none. Returns false when the amount must be corrected first.
  */
 export function usePlaceOrder(): (side: OrderSide, shown: ShownPrice) => boolean {
   const t = useText()
@@ -40,7 +40,7 @@ export function usePlaceOrder(): (side: OrderSide, shown: ShownPrice) => boolean
     }
 
     const total = format.price(Number(orderCost(ticket, price).total), 2)
-    // As it was typed, even where it has more places than can be filled.
+    // As typed, even with more decimals than can be filled.
     const amount = quantity.trim().replace('.', format.decimalSign)
     set(notifyAtom, t('orderAlert', { side, amount, pair, total }))
     const order = { orderId, pair, side, quantity, price, pricedAt, placedAt }
@@ -48,10 +48,10 @@ export function usePlaceOrder(): (side: OrderSide, shown: ShownPrice) => boolean
     set(outcomeAtom, outcome)
     if (outcome.status === 'filled') {
       set(undoableAtom, outcome.fill)
-      // There is nothing left to check.
+      // After the order the note about its draft is obsolete.
       set(ticketAtom, (current) => ({ ...current, draft: undefined }))
     }
-    // A fill is told by whoever watches the ledger, for all who place orders; of a refusal only the ticket knows.
+    // The observer of the ledger reports every fill; only the ticket knows of a refusal.
     if (outcome.status === 'refused') {
       set(recordNotificationAtom, {
         kind: 'error',

@@ -17,7 +17,7 @@ export function WinRate({ winRate, trades }: Pick<LeaderboardRow, 'winRate' | 't
   )
 }
 
-/** From the right, so that the rates stand below each other whatever is said beside them. */
+/** Right-aligned, so that the rates line up whatever stands beside them. */
 const Rate = styled.span`
   display: inline-flex;
   flex-flow: row-reverse wrap;

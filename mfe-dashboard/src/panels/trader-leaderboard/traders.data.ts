@@ -17,7 +17,7 @@ function result(totalProfit: number, wins: number, trades: number): TraderResult
   return { totalProfit, wins, trades }
 }
 
-/** Sample traders: nobody stands behind them. */
+/** Sample traders: none of them is a real person. */
 export const TRADERS: readonly Trader[] = [
   {
     username: 'CryptoKing',

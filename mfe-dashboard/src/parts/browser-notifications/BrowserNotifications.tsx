@@ -5,7 +5,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
 
-/** Whether the browser may notify too, and the one control that lets it ask. */
+/** Whether browser notifications are allowed, and the control that requests them. */
 export function BrowserNotifications() {
   const t = useText()
   const stateId = useId()

@@ -25,7 +25,7 @@ export function EntriesBar<Filter extends string>({
 }: EntriesBarProps<Filter>) {
   const t = useText()
 
-  // A button stays focusable where it has nothing to do, so that a click never loses the focus.
+  // A button without effect stays focusable, so that a click never loses the focus.
   return (
     <Bar>
       <SelectField

@@ -11,7 +11,7 @@ interface EntriesByDayProps<Item> {
   label: string
   /** Newest first. */
   items: readonly Item[]
-  /** In pixels, as for `Growing`: a list that becomes longer does not move what stands below it. */
+  /** In pixels, as for `Growing`: a longer list does not move what stands below it. */
   height: number
   /** Draws one item, as an `Entry` with its key. */
   children: (item: Item) => ReactNode
@@ -20,7 +20,10 @@ interface EntriesByDayProps<Item> {
   regionRef?: Ref<HTMLDivElement | null>
 }
 
-/** A list that scrolls inside its panel, with a heading for each day. The focus stays in it when the item that had it goes. */
+/**
+ * A list that scrolls inside its panel, with a heading per day. When the focused item is removed, the focus stays in
+ * the list.
+ */
 export function EntriesByDay<Item extends { at: number }>({
   label,
   items,

@@ -22,12 +22,12 @@ import { useText } from './texts'
 interface EntryProps {
   icon: IconName
   tone: 'info' | 'warn' | 'ok'
-  /** The kind of entry, or the one whom it is about. */
+  /** The kind of entry, or its author. */
   name: string
-  /** Of what weight it is, in a word, where the name does not say it. */
+  /** Its severity in a word, unless the name says it. */
   type?: string
   message: string
-  /** The language in which it was said; one that nobody noted is taken for the app's. */
+  /** The language of the text; an unknown one counts as the app's. */
   lang?: Language | undefined
   /** Epoch milliseconds. */
   at: number

@@ -4,7 +4,7 @@ export interface Day<Item> {
   items: readonly Item[]
 }
 
-/** Puts items that follow one another under the day on which each was; the order stays. */
+/** Groups consecutive items by their day; the order stays. */
 export function groupedByDay<Item extends { at: number }>(
   items: readonly Item[],
   dayOf: (at: number) => string,

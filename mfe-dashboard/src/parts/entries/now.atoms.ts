@@ -1,4 +1,4 @@
 import { nowEvery } from '@aldergate/market/state'
 
-/** About now: often enough for what is told in minutes and days. */
+/** The approximate time: frequent enough for ages in minutes and days. */
 export const aboutNowAtom = nowEvery(15_000)

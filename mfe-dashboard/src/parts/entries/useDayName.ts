@@ -10,7 +10,7 @@ export function useDayName(): (at: number) => string {
   const t = useText()
   const format = useFormat()
   const { timeZone } = useAtomValue(settingsAtom)
-  // A day of 23 or 25 hours is one as well.
+  // Shifted by calendar, because a day may have 23 or 25 hours.
   const today = dayOf(useAtomValue(aboutNowAtom), timeZone)
   const names = new Map([
     [shiftedDay(today, -1), t('yesterday')],

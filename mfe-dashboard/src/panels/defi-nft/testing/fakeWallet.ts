@@ -13,7 +13,7 @@ const GRANTED: Answers = {
   eth_getBalance: () => '0x22b1c8c1227a0000',
 }
 
-/** A wallet of the browser, which a test lets answer and say things: what a wallet is cannot be had in a test. */
+/** Fakes the browser's wallet, with answers and events that a test controls; a test has no real one. */
 export function fakeWallet(answers: Answers = {}) {
   const listeners = new Map<string, Set<WalletListener>>()
   const asked: string[] = []
@@ -41,7 +41,7 @@ export function fakeWallet(answers: Answers = {}) {
       for (const listener of listeners.get(event) ?? []) listener(data)
     },
     listenerCount: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
-    /** Announces itself by EIP-6963 whenever the page asks; gives its end. */
+    /** Announces itself by EIP-6963 whenever the page asks; returns a function that stops it. */
     announce(name: string, icon: unknown = 'data:image/png;base64,AAAA') {
       const detail = { info: { uuid: `id of ${name}`, name, icon, rdns: 'test' }, provider }
       const introduce = () => {

@@ -31,7 +31,7 @@ afterEach(() => {
 
 const VALUE: Kpi = { id: 'portfolioValue', value: 50_000, previous: 50_000, history: [] }
 
-/** With cash alone, so that no pair's past has to be made for the account; that of the market is made once for all tests. */
+/** An account with cash only needs no price history; the market's is computed once for all tests. */
 const store = createStore()
 store.set(seedAtom, 42)
 store.set(ledgerAtom, (ledger) => ledger.slice(0, 1))
@@ -109,7 +109,7 @@ it('logs, alerts literally and tells the Notification center when it exports', a
   expect(log).toHaveBeenCalledWith('Data exported as CSV')
   expect(window.alert).toHaveBeenCalledWith('Data exported as CSV')
   expect(store.get(notificationsAtom)[0]).toMatchObject({ text: 'Data exported as CSV' })
-  // jsdom cannot give a file: that is a failure which the page tells of.
+  // jsdom cannot download a file, so the page reports a failure.
   await act(() => jest.advanceTimersByTimeAsync(1_000))
   expect(await screen.findByText('The file could not be made.')).toBeVisible()
   expect(failure).toHaveBeenCalled()
@@ -125,7 +125,7 @@ it('keeps the focus on the button while the file is made, and makes one at a tim
   await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'))
   expect(button).toHaveFocus()
 
-  // The second press comes before the file can be done.
+  // A second click before the file can be finished.
   fireEvent.click(button)
   expect(button).toHaveAttribute('aria-disabled', 'true')
   fireEvent.click(button)

@@ -4,7 +4,7 @@ import { color, media, size, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 
-/** The page's own three links, at the addresses that the specification gives them. */
+/** The page's own three links, with the specified addresses. */
 export function FooterLinks() {
   const t = useText()
   return (

@@ -14,7 +14,7 @@ import { kpiViewAtom } from './view/kpiView.atoms'
 
 const NONE: ReadonlyMap<KpiId, Kpi> = new Map()
 
-/** The figures, and what can be done with all of them at once. */
+/** The key figures, and the actions on all of them. */
 export function KeyFigures() {
   return (
     // Drawn into HTML, the page has no numbers.

@@ -36,7 +36,7 @@ export function Explained({ label, children }: ExplainedProps) {
   }
 
   return (
-    // Esc is heard wherever the focus stands within; the button is what is operated.
+    // The box only handles Esc bubbling from within; the interactive element is the button.
 
     <Box ref={boxRef} onKeyDown={closeByKey} onBlur={closeOnLeave}>
       <IconButton
@@ -55,7 +55,7 @@ export function Explained({ label, children }: ExplainedProps) {
   )
 }
 
-/** Where the bubble begins, from its button's edge, so that all of it stands within the page. */
+/** The bubble's offset from its button's edge that keeps it within the page. */
 function leftWithinPage(box: Element | null): number {
   const start = box?.getBoundingClientRect().left ?? 0
   const pageWidth = document.documentElement.clientWidth

@@ -1,4 +1,4 @@
-/** A figure within a sentence: without a word joiner a line may end between its sign and the "£". */
+/** A figure within a sentence: a word joiner prevents a line break between its sign and the "£". */
 export function held(figure: string): string {
   return figure.replace(/^[−+](?=£)/, '$&\u2060')
 }

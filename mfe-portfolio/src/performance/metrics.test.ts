@@ -2,7 +2,7 @@ import { annualVolatility, sharpeRatio, sortinoRatio } from '@aldergate/market/m
 import { METRICS, metricsOf, MIN_OBSERVATIONS } from './metrics'
 import type { Series } from './series'
 
-/** A series of so many whole periods that goes twice as far as its benchmark. */
+/** A series of a number of whole periods, with twice its benchmark's returns. */
 function seriesWith(count: number, frequency: Series['frequency'] = 'daily'): Series {
   const benchmarkReturns = Array.from({ length: count }, (_, index) => (index % 3 ? 0.01 : -0.015))
   const returns = benchmarkReturns.map((earned) => 2 * earned)

@@ -21,7 +21,7 @@ export type Metrics = Readonly<Record<Metric, number>>
 export interface MetricReport {
   account: Metrics
   benchmark: Metrics
-  /** How many returns of whole periods they are made of. */
+  /** The number of whole-period returns behind the metrics. */
   observations: number
   /** How many of them make a year. */
   perYear: number
@@ -66,7 +66,7 @@ function measured(
     volatility: annualVolatility(returns, perYear),
     sharpe: sharpeRatio(returns, perYear),
     sortino: sortinoRatio(returns, perYear),
-    // Of the whole curve as it is drawn, with the pieces of periods at its ends.
+    // Over the whole curve as drawn, including partial periods at its ends.
     maxDrawdown: maxDrawdown(returnsOf(growth.map((earned) => 1 + earned))),
   }
 }

@@ -2,7 +2,7 @@ import { earnedPence, type Valuation } from './valuation'
 
 /** The profit of a calendar month in UTC. */
 export interface MonthProfit {
-  /** When the month, or what there is of it, begins, in epoch milliseconds. */
+  /** When the month, or the part of it that counts, begins, in epoch milliseconds. */
   start: number
   pence: number
   isRunning: boolean

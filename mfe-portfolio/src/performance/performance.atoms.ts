@@ -22,14 +22,14 @@ const heldAtom = atom<Known>()
 
 const NOTHING: ReadonlyMap<number, number> = new Map()
 
-/** The value of the account at the times that have been asked for, in pence. */
+/** The value of the account at all times requested so far, in pence. */
 export const knownPenceAtom = atom((get) => {
   const held = get(heldAtom)
   const isCurrent = held?.ledger === get(ledgerAtom) && held.opening === get(openingAtom)
   return isCurrent ? held.pence : NOTHING
 })
 
-/** The steps that value the account at those of the times that are not known yet. */
+/** Values the account in steps at those of the times that are not known yet. */
 export const valueTimesAtom = atom(null, (get, set, times: readonly number[]) => {
   const [ledger, opening] = [get(ledgerAtom), get(openingAtom)]
   const priceAt = (pair: Pair, time: number) => get(priceAtAtom(pair))(time)
@@ -40,7 +40,7 @@ export const valueTimesAtom = atom(null, (get, set, times: readonly number[]) =>
     yield* valuing(ledger, missing, priceAt, made)
     if (get(ledgerAtom) !== ledger || get(openingAtom) !== opening) return
     const pence = new Map([...get(knownPenceAtom), ...made])
-    // Much is drawn from it: rendered in pieces, the page goes on answering.
+    // Much depends on it: a transition renders in slices, so the page stays responsive.
     startTransition(() => set(heldAtom, { ledger, opening, pence }))
   })()
 })

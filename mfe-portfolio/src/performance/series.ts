@@ -10,19 +10,19 @@ export interface SeriesPoint {
   profitPence: number
   /** Time-weighted return since the window began: 0.01 is 1 %. */
   growth: number
-  /** Of the benchmark; NaN without its price. */
+  /** Return of the benchmark; NaN without its price. */
   benchmark: number
-  /** How far the growth stands below its peak: 0 at it, −0.1 a tenth below. */
+  /** Distance of the growth below its peak: 0 at the peak, −0.1 a tenth below. */
   drawdown: number
 }
 
 /** The one series of a span, that its chart, its cards and its metrics are made of. */
 export interface Series extends Omit<Window, 'from' | 'ends'> {
-  /** From the window's beginning over the end of each whole period to its own end, or to now. */
+  /** The window's start, the end of each whole period, and the window's end or now. */
   points: readonly SeriesPoint[]
-  /** Of the whole periods alone, oldest first: a part of an hour is no hourly return. */
+  /** Returns of whole periods only, oldest first: a part of an hour is no hourly return. */
   returns: readonly number[]
-  /** Of the same periods. */
+  /** Returns of the benchmark over the same periods. */
   benchmarkReturns: readonly number[]
 }
 
@@ -47,7 +47,7 @@ export function seriesOf(
     worth *= 1 + earned.share
     periodWorth *= 1 + earned.share
     profitPence += earned.pence
-    // What comes later at the same time stands for it.
+    // The last valuation at a time counts.
     if (!shown.has(time) || valuations[index + 1]?.time === time) return
     peak = Math.max(peak, worth)
     const benchmark = (benchmarkAt(time) ?? Number.NaN) / benchmarkFrom - 1
@@ -65,7 +65,7 @@ export function seriesOf(
 
   const levels = points.map(({ benchmark }) => 1 + benchmark)
   const benchmarkReturns = levels.slice(1).map((level, index) => level / Number(levels[index]) - 1)
-  // A window may begin and end within a period, or just where one ends.
+  // A window may begin or end within a period, or exactly at the end of one.
   const isWhole = (_return: number, index: number) =>
     Number(points[index + 1]?.time) - startOfSecond(Number(points[index]?.time)) ===
     periodMs(window.frequency)
@@ -78,7 +78,7 @@ export function seriesOf(
 }
 
 /**
- * Drops the milliseconds: opening deposits come within milliseconds after midnight, and the first day is a whole one.
+ * Drops the milliseconds: opening deposits are booked a few milliseconds after midnight, but that day is a whole one.
  */
 function startOfSecond(time: number): number {
   return Math.floor(time / 1_000) * 1_000

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Steps of five milliseconds each, and a clock that they move. */
+/** Steps that each advance a fake clock by five milliseconds. */
 function slowSteps(count: number) {
   const work = { done: 0, at: 0 }
   function* steps(): Generator<void, void> {
@@ -47,7 +47,7 @@ it('stops when nobody wants the result any more', () => {
 describe('where the browser knows tasks that come after all else', () => {
   const posted: { task: () => void; priority?: string; signal?: AbortSignal }[] = []
 
-  /** Runs what was asked for and not given up, each in a task of its own. */
+  /** Runs the tasks that were scheduled and not cancelled, each in a task of its own. */
   async function runAll() {
     for (let next = posted.shift(); next; next = posted.shift()) {
       if (!next.signal?.aborted) next.task()

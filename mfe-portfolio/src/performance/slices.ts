@@ -1,4 +1,4 @@
-/** Half a frame: what else the page has to do still fits in. */
+/** Half a frame, which leaves the rest for other work of the page. */
 const BUDGET_MS = 8
 
 /** Runs the steps in tasks of a few milliseconds each. Returns the function that ends it early. */
@@ -17,11 +17,11 @@ export function runInSlices(steps: Iterator<void>, now: () => number): () => voi
 }
 
 /**
- * Runs the task after whatever else the page has to do by then, the frame and what was asked before included: by a
- * timer, the figures of a page come before the first click on it. Returns the function that gives it up.
+ * Schedules a task at background priority, after rendering and everything scheduled before. With a timer, the figures
+ * of a page would be computed before its first click is handled. Returns a function that cancels the task.
  */
 function afterAllElse(task: () => void): () => void {
-  // Not in every browser.
+  // Not every browser has `scheduler.postTask`.
   if (typeof scheduler === 'undefined') {
     const timer = setTimeout(task)
     return () => clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { DAY_MS, HISTORY_MS, periodStart, TIMEFRAME_MS } from '@aldergate/market'
 import type { PERIODS_PER_YEAR } from '@aldergate/market/metrics'
 
-/** The stretches of time that an account is looked at over, in the order of the tabs. */
+/** The spans of an account, in the order of the tabs. */
 export const SPANS = ['day', 'week', 'month', 'year', 'all'] as const
 
 export type Span = (typeof SPANS)[number]
@@ -28,7 +28,7 @@ const LENGTHS_MS: Readonly<Record<Span, number>> = {
   all: HISTORY_MS,
 }
 
-/** Longer than a week in which the clocks go back, shorter than eight days in which they go forward. */
+/** Longer than a week with the clocks set back, shorter than eight days with the clocks set forward. */
 const MAX_HOURLY_MS = 7.5 * DAY_MS
 
 const PERIODS = { hourly: '1h', daily: '1D' } as const
@@ -38,13 +38,13 @@ export function periodMs(frequency: Frequency): number {
   return TIMEFRAME_MS[PERIODS[frequency]]
 }
 
-/** When an account has to be valued to be looked at over a span. */
+/** The times at which an account must be valued to show a span. */
 export interface Window {
   span: Choice
   frequency: Frequency
   /** When it begins, in epoch milliseconds. */
   from: number
-  /** When it ended; `undefined` while it follows the prices of now. */
+  /** When it ended; `undefined` while it follows the current prices. */
   until?: number | undefined
   /** The whole hours or days of UTC that ended after its beginning. */
   ends: readonly number[]

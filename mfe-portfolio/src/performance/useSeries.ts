@@ -10,8 +10,8 @@ import { useValuations } from './useValuations'
 import { penceOf } from './valuation'
 
 /**
- * The account over a span or over chosen days, its last point at the prices of now unless they are over;
- * `undefined` while it is made. Pass the same object for as long as the days are the same.
+ * The account over a span or a range; the last point has current prices unless the range is past. `undefined` while it
+ * is computed. Pass the same object as long as the range is unchanged.
  */
 export function useSeries(chosen: Span | Range, benchmark: Pair): Series | undefined {
   const minute = useAtomValue(marketMinuteAtom)
@@ -28,7 +28,7 @@ export function useSeries(chosen: Span | Range, benchmark: Pair): Series | undef
   const store = useStore()
   return useMemo(() => {
     if (!answer) return undefined
-    // Read, not subscribed to: a step of the prices comes here anyway.
+    // Read without a subscription: a price step re-renders this hook anyway.
     const priceAt = store.get(priceAtAtom(benchmark))
     const { window } = answer.question
     const { until = Infinity } = window

@@ -5,23 +5,23 @@ import { knownPenceAtom, valueTimesAtom } from './performance.atoms'
 import { runInSlices } from './slices'
 import { depositTimes, timesToValue, type Valuation, valuationsAt } from './valuation'
 
-/** For a purpose, such as a span, the times at which the account is looked at. */
+/** The times at which a purpose, such as a span, needs the account's value. */
 interface Asked {
   purpose: string
-  /** They rise. */
+  /** In ascending order. */
   times: readonly number[]
 }
 
 interface Answer<Question extends Asked> {
   question: Question
-  /** At the times, and around each deposit between them. */
+  /** The valuations at the times, and around each deposit between them. */
   valuations: readonly Valuation[]
 }
 
 /**
- * Returns the value of the account at the times of the question, and around each deposit between them; `undefined`
- * until it is ready. Where the question has the purpose of the one before, the last answer stays until the next one is
- * ready. Pass the same object for as long as the question is the same.
+ * Returns the account's value at the times of a question and around each deposit between them; `undefined` until it is
+ * computed. While the next question with the same purpose is computed, the last answer stays. Pass the same object as
+ * long as the question is unchanged.
  */
 export function useValuations<Question extends Asked>(
   question: Question,

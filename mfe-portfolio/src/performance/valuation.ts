@@ -5,7 +5,7 @@ export interface Valuation {
   /** Epoch milliseconds. */
   time: number
   pence: number
-  /** Whether what it changed by since the valuation before was paid or brought in, not earned. */
+  /** Whether the change since the previous valuation is a deposit of cash or holdings, not a profit. */
   isDeposit: boolean
 }
 
@@ -24,8 +24,8 @@ export function depositTimes(ledger: Ledger, from: number): number[] {
 }
 
 /**
- * All times at which the account must be valued for its performance to be known at some of them: also
- * right before and at each deposit, so that what it brought is told apart from what was earned.
+ * All times at which the account must be valued to compute its performance at some of them. These include the times
+ * right before and at each deposit, to separate the deposit from the profit.
  */
 export function timesToValue(times: readonly number[], deposits: readonly number[]): number[] {
   const all = new Set([...times, ...deposits.flatMap((at) => [at - 1, at])])
@@ -53,7 +53,7 @@ export function earnedPence(valuations: readonly Valuation[]): number {
   return valuations.reduce((sum, _valuation, index) => sum + step(valuations, index).pence, 0)
 }
 
-/** Returns the profit since the valuation before, in pence and as a share of that valuation; a deposit is no profit. */
+/** Returns the profit since the previous valuation, in pence and as a share of it; a deposit is no profit. */
 export function step(
   valuations: readonly Valuation[],
   index: number,

@@ -1,12 +1,12 @@
 import { equityCurve, type GbpPair, type Ledger } from '@aldergate/ledger'
 import { penceOf } from './valuation'
 
-/** So many valuations of ten positions take about a millisecond. */
+/** The number of valuations of ten positions that take about a millisecond. */
 const AT_ONCE = 12
 
 /**
- * Values the account at the times, which rise, into `known`. It stops now and then, so that whoever
- * runs it may let the page do something else.
+ * Values the account at ascending times and stores the results in `known`. It yields regularly, so that its caller can
+ * let the page do other work.
  */
 export function* valuing(
   ledger: Ledger,

@@ -7,14 +7,14 @@ import { arcsOf } from './ring'
 interface AllocationRingProps {
   label: string
   parts: readonly Part[]
-  /** Stands in the middle. */
+  /** In the middle of the ring. */
   total: string
 }
 
-/** Between two arcs, in percent of the round. */
+/** The gap between two arcs, in percent of the circumference. */
 const GAP = 0.6
 
-/** The parts of the account round its total. It follows the prices, so it is a drawing of our own. */
+/** The parts of the account around its total. Drawn as our own SVG, because it follows the prices. */
 export function AllocationRing({ label, parts, total }: AllocationRingProps) {
   const arcs = arcsOf(parts.map(({ sharePercent }) => sharePercent))
 

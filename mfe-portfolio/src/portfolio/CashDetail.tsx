@@ -5,10 +5,10 @@ import { type Atom, useAtomValue } from 'jotai'
 import { LatePart } from './LatePart'
 import { useText } from './texts'
 
-/** Few accounts have an open order, and the page does not wait for what tells of them. */
+/** Loaded on demand, because few accounts have open orders. */
 const reservedCash = later(async () => (await import('@aldergate/ledger/orders')).reservedCashAtom)
 
-/** How much of the cash can be traded with: all of it, but for what open orders keep for themselves. */
+/** The tradable cash: all of it, minus the amount reserved by open orders. */
 export function CashDetail() {
   const t = useText()
   const { open } = foldOf(useAtomValue(ledgerAtom)).orders

@@ -67,7 +67,7 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
       <PlotSurface
         label={t('curveOf', { timeframe: t(`timeframe.${span}`) })}
         spoken={
-          // Without a cursor nothing is read aloud each time the prices step.
+          // Without a cursor there is no announcement, which would repeat with each price step.
           pointed === undefined
             ? t('curveKeys')
             : t('spokenPoint', { ...reading, name: benchmarkName })

@@ -10,7 +10,7 @@ interface CurveLegendProps {
   unit: CurveUnit
   benchmarkName: string
   isNow: boolean
-  /** Of the period that is read. */
+  /** The trades of the period at the cursor. */
   trades: readonly TradeMark[]
 }
 

@@ -7,10 +7,10 @@ import type { Series, SeriesPoint } from '../performance/series'
 import { readingOf } from './reading'
 import { useText } from './texts'
 
-/** So many rows at once: a table of two years would be slow to follow the prices. */
+/** The page size: a table of two years would be slow to follow the prices. */
 const ROWS = 50
 
-/** The same as the curve, for who would rather read; the newest first. */
+/** The curve as a table, newest first. */
 export function CurveTable({ series, benchmarkName }: { series: Series; benchmarkName: string }) {
   const t = useText()
   const format = useFormat()
@@ -60,7 +60,7 @@ export function CurveTable({ series, benchmarkName }: { series: Series; benchmar
   )
 }
 
-/** A moment keeps its line; the table scrolls within itself. */
+/** A time does not wrap; the table scrolls within itself. */
 const Place = styled.div`
   tbody th {
     white-space: nowrap;

@@ -5,7 +5,7 @@ import type { Holding } from './holdings'
 import { useText } from './texts'
 import { useOpenTicket } from './useOpenTicket'
 
-/** Begins an order in the pair, or the one that closes the position; either is placed in the ticket. */
+/** Starts an order in the pair, or one that closes the position; both are placed in the ticket. */
 export function HoldingActions({ holding }: { holding: Holding }) {
   const t = useText()
   const openTicket = useOpenTicket()

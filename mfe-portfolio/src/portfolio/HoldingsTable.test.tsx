@@ -54,7 +54,7 @@ function totalsRow(): HTMLElement {
   return holdings().getByRole('row', { name: /^Total/ })
 }
 
-/** Renders the holdings below the cards that sum them up, without the past that these cards show, too. */
+/** Renders the holdings below their summary cards, without the price history that these cards also show. */
 function renderHoldings(options?: RenderOptions) {
   return renderWithApp(
     <>

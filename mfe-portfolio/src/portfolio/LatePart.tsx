@@ -4,12 +4,12 @@ import { useText } from './texts'
 
 interface LatePartProps<Part> {
   part: Later<Part>
-  /** About that of what is to come, in px. */
+  /** The approximate height of the loaded content, in px. */
   height: number
   children: (part: Part) => ReactNode
 }
 
-/** Shows a part that few visits ask for, in the words that the page has for all of them. */
+/** Shows a part that is loaded on demand, with the page's texts for loading and failure. */
 export function LatePart<Part>({ part, height, children }: LatePartProps<Part>) {
   const t = useText()
 

@@ -8,7 +8,7 @@ import { useText } from './texts'
 
 const facts = later(() => import('./help/MetricFacts'))
 
-/** A measure, explained to who asks. */
+/** A button that explains a measure. */
 export function MetricHelp(about: Omit<MetricFactsProps, 'benchmark'>) {
   const t = useText()
   const benchmark = useAtomValue(benchmarkAtom)

@@ -23,7 +23,7 @@ import { metricText } from './metricText'
 import { benchmarkAtom } from './portfolio.atoms'
 import { useText } from './texts'
 
-/** The measures of risk and performance of the series that is shown, each with what it is made of. */
+/** The risk and performance measures of the displayed series, each with the data behind it. */
 export function MetricsCard({ series }: { series: Series | undefined }) {
   const t = useText()
   return (
@@ -33,7 +33,7 @@ export function MetricsCard({ series }: { series: Series | undefined }) {
   )
 }
 
-/** As much room as the metrics will take, at every width. */
+/** Reserves the metrics' height at every width. */
 function WaitingMetrics() {
   const t = useText()
   return (

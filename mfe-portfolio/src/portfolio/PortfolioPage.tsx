@@ -17,14 +17,14 @@ import { Tabs } from './Tabs'
 import { useText } from './texts'
 import { WaitingTickers } from './WaitingTickers'
 
-/** A coin, shares and gold: what most of the sample account is in. */
+/** A coin, shares and gold, which make up most of the sample account. */
 const TICKERS: readonly Pair[] = ['BTC/GBP', 'UK100/GBP', 'XAU/GBP']
 
 const range = later(() => import('./range/CustomRange'))
 
 const CHOICES: readonly Choice[] = [...SPANS, 'custom']
 
-/** Drawn into HTML, the page has no numbers: what is made of them has a fallback. */
+/** The prerendered page has no numbers, so parts that need them have a fallback. */
 export default function PortfolioPage() {
   const t = useText()
   const { user } = useAtomValue(sessionAtom)

@@ -12,7 +12,7 @@ import { RiskRadarCard } from './RiskRadarCard'
 import { SummaryCards } from './SummaryCards'
 import { WaitingSummary } from './WaitingSummary'
 
-/** All that follows the chosen span or days, out of their one series; drawn into HTML, there is none. */
+/** Everything that depends on the chosen span or range, from its one series; a prerendered page has none. */
 export function SpanView({ chosen }: { chosen: Span | Range }) {
   const span = typeof chosen === 'string' ? chosen : 'custom'
   return (

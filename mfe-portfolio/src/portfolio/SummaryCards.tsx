@@ -14,7 +14,7 @@ import { useText } from './texts'
 
 interface SummaryCardsProps {
   span: Choice
-  /** Missing while it is made. */
+  /** `undefined` while it is computed. */
   series: Series | undefined
   day: Series | undefined
 }

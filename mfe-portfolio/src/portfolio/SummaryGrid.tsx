@@ -1,7 +1,7 @@
 import { media, space } from '@aldergate/ui'
 import styled from 'styled-components'
 
-/** The account in a few figures; on a phone the first of them has a line for itself. */
+/** The account in a few figures; on a phone the first has a line of its own. */
 export const SummaryGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 232px), 1fr));

@@ -1,7 +1,7 @@
 import { media, space } from '@aldergate/ui'
 import styled from 'styled-components'
 
-/** A change in money and in per cent: beside each other, and on a phone, where they do not fit, below. */
+/** A change in money and in percent: side by side, or stacked on a phone, where they do not fit. */
 export const Figures = styled.span`
   display: flex;
   flex-wrap: wrap;

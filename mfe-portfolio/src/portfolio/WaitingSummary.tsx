@@ -6,7 +6,7 @@ import { SummaryGrid } from './SummaryGrid'
 import { Explanation, Figures } from './SummaryParts'
 import { useText } from './texts'
 
-/** The cards by their names, as large as they will be: none of them needs a price. */
+/** Placeholders for the cards with their names and final sizes: neither needs a price. */
 export function WaitingSummary({ span }: { span: Choice }) {
   const t = useText()
   return (

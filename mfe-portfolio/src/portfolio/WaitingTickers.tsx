@@ -1,7 +1,7 @@
 import { media, Skeleton } from '@aldergate/ui'
 import styled from 'styled-components'
 
-/** As high as the strip of them is. */
+/** A placeholder as high as the ticker strip. */
 export function WaitingTickers() {
   return (
     <Place>

@@ -13,7 +13,7 @@ type AssetClass = PairKind | 'cash'
 export interface Part {
   key: AssetClass | Pair
   value: Pounds
-  /** Of all parts, a short counted as much as it owes; all together are 100. */
+  /** Share of all parts, with a short counted by its absolute value; all shares add up to 100. */
   sharePercent: number
 }
 

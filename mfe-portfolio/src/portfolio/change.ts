@@ -1,7 +1,7 @@
 import { exact, type Pounds, pounds } from '@aldergate/ledger'
 import type { Series } from '../performance/series'
 
-/** A change in pounds, and in percent of where it began; NaN percent, shown as "–", from nothing. */
+/** A change in pounds, and in percent of its start; NaN percent, shown as "–", if it starts from zero. */
 export interface Change {
   amount: Pounds
   percent: number

@@ -1,6 +1,6 @@
 import type { SeriesPoint } from '../performance/series'
 
-/** A point of a curve that is looked at: an end, which moves with the clock, or the time of one between. */
+/** The selected point of a curve: an end, which moves with the clock, or the time of a point between. */
 export type Cursor = 'first' | 'newest' | number
 
 export function cursorAt(points: readonly SeriesPoint[], index: number): Cursor | undefined {

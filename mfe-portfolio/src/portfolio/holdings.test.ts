@@ -22,7 +22,7 @@ const SHORT: Position = {
   value: '-7500.00',
 }
 
-/** In whole pence, of a holding or of a short. */
+/** The value of a holding or a short, in whole pence. */
 const value = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
 it('gives a position all the weight where it is alone', () => {

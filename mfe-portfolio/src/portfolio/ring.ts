@@ -1,4 +1,4 @@
-/** A piece of a ring: where it begins, and how long it is, in percent of the round. */
+/** An arc of a ring: its start and its length, in percent of the circumference. */
 export interface Arc {
   start: number
   length: number

@@ -19,9 +19,9 @@ export const SCORE_AXES: readonly ScoreAxis[] = [
   { metric: 'beta', worst: 2, best: 0 },
 ]
 
-/** Where the measure lies between the ends of its axis, 0 to 100; NaN where it cannot be told. */
+/** The position of the measure on its axis, 0 to 100; NaN if it cannot be computed. */
 export function scoreOf({ metric, worst, best }: ScoreAxis, metrics: Metrics): number {
-  // A beta of −2 goes as far with the market as one of 2.
+  // A beta of −2 is as strong as one of 2.
   const value = metric === 'beta' ? Math.abs(metrics[metric]) : metrics[metric]
   if (!Number.isFinite(value)) return Number.NaN
   const share = (value - worst) / (best - worst)

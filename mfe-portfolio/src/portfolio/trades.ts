@@ -8,13 +8,13 @@ export interface TradeMark {
   pair: PastFill['pair']
   quantity: string
   price: number
-  /** Of the point with which the period of the trade ends. */
+  /** The index of the point that ends the trade's period. */
   index: number
 }
 
 /**
- * The trades within the curve that were not taken back, oldest first; the fills are newest first. One that
- * follows the prices of now ends with a trade that is newer than they are.
+ * The trades within the curve that were not reversed, oldest first, from fills that are newest first. A curve that
+ * follows the current prices also includes trades after the last price step.
  */
 export function tradesOn(
   points: readonly SeriesPoint[],
@@ -24,7 +24,7 @@ export function tradesOn(
   const start = points[0]?.time ?? Infinity
   const trades: TradeMark[] = []
   let index = points.length - 1
-  // From the newest back, and no further than the curve: there may be very many.
+  // Iterates from the newest fill back to the start of the curve: there may be very many.
   for (const { id, side, pair, quantity, price, at, isReversed } of fills) {
     if (at < start) break
     if (isReversed || at > until) continue

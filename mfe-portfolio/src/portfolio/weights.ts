@@ -1,8 +1,8 @@
 const HUNDREDTHS = 10_000
 
 /**
- * Shares of the whole in percent with two decimals. What rounding down leaves over goes to the largest
- * remainders, so that the shares as shown are 100.00 together; all are 0 when there is nothing to share.
+ * Shares of the total in percent with two decimals. The remainder of rounding down goes to the largest fractions, so
+ * that the displayed shares add up to 100.00; all are 0 when the total is 0.
  */
 export function weights(amounts: readonly number[]): number[] {
   const total = amounts.reduce((sum, amount) => sum + amount, 0)

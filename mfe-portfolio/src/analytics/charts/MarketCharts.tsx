@@ -15,7 +15,7 @@ const INSTRUMENTS = [
 
 const HEIGHT = 300
 
-/** The line above the chart and the caption below it, which come with it. */
+/** The heights of the line above the chart and the caption below it. */
 const AROUND = 72
 
 export function MarketCharts() {
@@ -28,7 +28,7 @@ export function MarketCharts() {
   )
 }
 
-/** A chart that is not made before the trader comes near it, and has no place on paper until then. */
+/** A chart that is created only near the screen, and is not printed before. */
 function MarketChart({ instrument }: { instrument: Instrument }) {
   const t = useText()
   const [ref, isNear] = useOnceNear()
@@ -45,10 +45,10 @@ function MarketChart({ instrument }: { instrument: Instrument }) {
   )
 }
 
-/** So near to the screen a chart begins to load: about a flick of the wheel. */
+/** The distance from the screen at which a chart begins to load: about one turn of the mouse wheel. */
 const MARGIN = '300px'
 
-/** Whether an element has been near the viewport by now. Where the browser cannot tell, it always has. */
+/** Whether an element has ever been near the viewport. Always true without an IntersectionObserver. */
 function useOnceNear(): [RefCallback<Element>, boolean] {
   const [ref, isNear] = useNearViewport(MARGIN)
   const [wasNear, setWasNear] = useState(isNear)

@@ -6,7 +6,7 @@ import { useText } from '../texts'
 import { CustomiseDrawer } from '../view/CustomiseDrawer'
 import { type FileKind, useExport } from './useExport'
 
-/** `kpis`: those that are shown, in their order; none while one of them is still being computed. */
+/** `kpis`: the displayed figures in order; `undefined` while one of them is still being computed. */
 export function QuickActions({ kpis }: { kpis: readonly Kpi[] | undefined }) {
   const t = useText()
   const { state, exportAs } = useExport(kpis ?? [])

@@ -42,7 +42,7 @@ export function kpiTable(kpis: readonly Kpi[], t: Text, kpiText: KpiText): Repor
   }
 }
 
-/** The same for who reads it: each value as it is written on the screen, where discreet mode masks money. */
+/** The same for reading: each value as on the screen, where discreet mode masks money. */
 export function writtenKpis(
   kpis: readonly Kpi[],
   t: Text,

@@ -9,12 +9,12 @@ import { useKpiFormat } from './useKpiFormat'
 
 interface KpiCardProps {
   id: KpiId
-  /** Missing while it is being computed. */
+  /** `undefined` while it is being computed. */
   kpi: Kpi | undefined
   onDetails: () => void
 }
 
-/** A key figure: its value, its trend against what it is compared with, and how it came about in small. */
+/** A key figure: its value, its trend against the comparison, and a small chart of its history. */
 export function KpiCard({ id, kpi, onDetails }: KpiCardProps) {
   const t = useText()
   const titleId = useId()
@@ -57,7 +57,7 @@ function Figures({ kpi }: { kpi: Kpi }) {
   )
 }
 
-/** Of the figures below, in pixels: so that nothing moves when they come. */
+/** The height of the figures below, in pixels, reserved so that nothing shifts when they appear. */
 function heightOf(id: KpiId): number {
   return KPI_FACTS[id].beside ? 102 : 86
 }
@@ -91,7 +91,7 @@ const Value = styled.p`
   line-height: 26px;
 `
 
-/** A line of its own, whether or not it would fit beside the value. */
+/** Always a line of its own, even if it would fit beside the value. */
 const About = styled.span`
   display: block;
   color: ${color.t2};

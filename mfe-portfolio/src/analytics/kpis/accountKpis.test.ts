@@ -8,7 +8,7 @@ import { accountKpis } from './accountKpis'
 const NOW = Date.UTC(2026, 10, 21, 12, 30)
 const DAY_MS = 86_400_000
 
-/** Worth £100,000 and a wave, which is the same whatever timeframe looks at it. */
+/** Worth £100,000 plus a wave, which is the same on every timeframe. */
 function series(timeframe: 'day' | 'month' | 'year'): Series {
   const window = windowOf(timeframe, NOW, 0)
   const times = [window.from, ...window.ends, NOW]

@@ -66,7 +66,10 @@ function dayProfitKpi({ day, year }: AccountPast): Kpi {
   ])
 }
 
-/** Of thirty days up to now, as the portfolio has it, and up to the end of each day before the last whole one. */
+/**
+ * The measure over the last thirty days as the portfolio shows it, and its history at the end of each earlier whole
+ * day.
+ */
 function riskKpi(id: keyof typeof MEASURES, { month, year }: AccountPast): Kpi {
   const { account } = metricsOf(month)
   const now = month.points.at(-1)
@@ -87,7 +90,7 @@ function midnights({ points }: Series): readonly SeriesPoint[] {
   return points.slice(1, -1)
 }
 
-/** Of the day that ends at a midnight: of the same name wherever the trader is, or nearly. */
+/** Noon of the day that ends at a midnight in UTC, which is the same date in almost every time zone. */
 function noonBefore(midnight: number): number {
   return midnight - DAY_MS / 2
 }

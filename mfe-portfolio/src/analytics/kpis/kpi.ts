@@ -1,7 +1,7 @@
 import type { Pair } from '@aldergate/market'
 import type { useText } from './texts'
 
-/** The key figures in the order in which they stand at first: the account's, then the market's. */
+/** The key figures in their default order: the account's, then the market's. */
 export const KPI_IDS = [
   'portfolioValue',
   'dayProfit',
@@ -25,15 +25,15 @@ export interface KpiPoint {
   value: number
 }
 
-/** A figure, what it is compared with, and how it came about; NaN where too little is known. */
+/** A figure, its comparison and its history; NaN when there are too few data. */
 export interface Kpi {
   id: KpiId
   /** Pounds, percent or a ratio, as `KPI_FACTS` says. */
   value: number
   previous: number
-  /** Oldest first, the last one of now. */
+  /** Oldest first; the last one is the current value. */
   history: readonly KpiPoint[]
-  /** The pair that it is about, where it is about one. */
+  /** The pair of the figure, if it is about one. */
   pair?: Pair
   /** How many pairs rose and fell. */
   counts?: { rose: number; fell: number }
@@ -49,9 +49,7 @@ interface KpiFacts {
   step: 'day' | 'hour' | 'trade'
   /** Whether more of it is a gain: only then does its trend take the colours of one. */
   isGain: boolean
-  /**
-   * The note beside the value: what its year is made of, the pair that it is about, or how many pairs rose and fell.
-   */
+  /** The note beside the value: the periods of its year, its pair, or the number of pairs that rose and fell. */
   beside?: 'days' | 'hours' | 'pair' | 'counts'
 }
 
@@ -95,7 +93,7 @@ export function trendOf({ value, previous }: Pick<Kpi, 'value' | 'previous'>): T
   return change < 0 ? 'down' : 'neutral'
 }
 
-/** Returns what a key figure is about, where its name does not say it: the days or hours of its year, or a pair. */
+/** Returns a detail that the name of a figure omits: the days or hours of its year, or its pair. */
 export function aboutOf({ id, pair }: Kpi, t: ReturnType<typeof useText>): string | undefined {
   const { beside } = KPI_FACTS[id]
   return beside === 'days' || beside === 'hours' ? t(`perYear.${beside}`) : pair

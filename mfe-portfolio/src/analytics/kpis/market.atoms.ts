@@ -21,7 +21,7 @@ export const marketHoursAtom = atom((get): readonly PairHours[] =>
 
 const isMadeAtom = atom(false)
 
-/** Whether the hours have been made once: then they cost no more than a look. */
+/** Whether the hours have been computed once: from then on they are cached. */
 export const areHoursMadeAtom = atom((get) => get(isMadeAtom))
 
 /** The steps that make the hours, pair after pair: all at once they would keep a phone from answering for a second. */
@@ -30,20 +30,20 @@ export const makeHoursAtom = atom(null, (get, set) =>
     for (const pair of ALL_PAIRS) {
       get(hourlyClosesAtom(pair))
       yield
-      // A quote makes what is asked of it.
+      // Reading `open` computes the quote.
       void get(quoteAtom(pair)).open
       yield
     }
     get(pastAtom)
     yield
-    // Rendered in pieces, the page goes on answering.
+    // A transition renders in slices, so the page stays responsive.
     startTransition(() => set(isMadeAtom, true))
   })(),
 )
 
 const momentAtom = atom((get) => ({ opening: get(openingAtom), market: get(marketHoursAtom) }))
 
-/** Made anew with each hour that ends, and with another market: not with each step of the prices. */
+/** Recomputed with each hour that ends and with another market, but not with each price step. */
 const pastAtom = selectAtom(momentAtom, ({ opening, market }, held?: HeldPast): HeldPast => {
   const isHeld = held?.opening === opening && held.past.endedAt === market[0]?.endedAt
   return isHeld ? held : { opening, past: marketPast(market) }

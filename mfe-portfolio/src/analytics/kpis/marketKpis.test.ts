@@ -43,7 +43,7 @@ it('averages the changes of all pairs', () => {
 })
 
 it('compares with the whole hour at or before 24 hours ago', () => {
-  // Doubled in the hour up to 23 h 20 min ago: 24 hours ago nobody knew of it.
+  // Doubled in the hour that ended 23 h 20 min ago, so 24 hours ago the old price held.
   const btc = hours('BTC/GBP', (back) => (back < 25 ? 200 : 100))
   for (const { history, previous } of marketKpis([btc], NOW)) {
     expect(history[0]?.time).toBe(ENDED_AT - 24 * HOUR_MS)

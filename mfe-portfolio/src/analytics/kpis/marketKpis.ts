@@ -4,10 +4,10 @@ import type { Kpi, KpiId, KpiPoint } from './kpi'
 
 const DAY_HOURS = 24
 
-/** The newest whole hour is one back from now: so far back is the one at or before 24 hours ago. */
+/** The newest whole hour has index 1; this is the index of the hour at or before 24 hours ago. */
 const DAY_AGO = DAY_HOURS + 1
 
-/** A pair's price hour by hour, now last. */
+/** A pair's hourly prices; the last one is the current price. */
 export interface PairHours extends HourlyCloses {
   pair: Pair
   /** The price 24 hours before now, as every screen has it. */
@@ -20,7 +20,7 @@ export interface MarketPast {
   values: Readonly<Record<MarketFigure, readonly number[]>>
 }
 
-/** How each figure of the whole market is taken, so many hours ago. */
+/** How each figure of the whole market is computed, a number of hours ago. */
 const FIGURES = {
   breadth: (market, back) => (rising(market, back) / market.length) * 100,
   marketChange: (market, back) => average(market, (hours) => dayChange(hours, back)),
@@ -31,7 +31,10 @@ const FIGURES = {
 
 type MarketFigure = keyof typeof FIGURES
 
-/** The past of the figures: the same until the next hour has ended, and dear, as it looks at each pair day by day. */
+/**
+ * The history of the figures. It changes only when an hour ends, and is expensive: it reads a day per hour of each
+ * pair.
+ */
 export function marketPast(market: readonly PairHours[]): MarketPast {
   const past = (id: MarketFigure) => hoursBack().map((back) => FIGURES[id](market, back))
   return {
@@ -66,7 +69,7 @@ function rising(market: readonly PairHours[], hoursBack: number): number {
   return market.filter((hours) => dayChange(hours, hoursBack) > 0).length
 }
 
-/** The pair that moved most in a day, either way, and how it came there. */
+/** The pair with the largest move in a day, in either direction, and its history. */
 function topMoverKpi(market: readonly PairHours[], now: number): Kpi {
   const [mover] = market.toSorted(
     (one, other) => Math.abs(dayChange(other, 0)) - Math.abs(dayChange(one, 0)),
@@ -89,7 +92,7 @@ function endOf(market: readonly PairHours[]): number {
   return market[0]?.endedAt ?? Number.NaN
 }
 
-/** Of the values at the hours of a day, now last. */
+/** The figure from its values at the hours of a day, the current one last. */
 function kpiOfHours(id: KpiId, endedAt: number, now: number, values: readonly number[]): Kpi {
   const history = values.map((value, index): KpiPoint => {
     const hour = endedAt + (index - DAY_HOURS) * HOUR_MS
@@ -107,13 +110,13 @@ function closeAt({ closes }: PairHours, hoursBack: number): number {
   return closes.at(-1 - hoursBack) ?? Number.NaN
 }
 
-/** In percent, over the day that ended so many hours ago. */
+/** In percent, over the day that ended a number of hours ago. */
 function dayChange(hours: PairHours, hoursBack: number): number {
   const open = hoursBack === 0 ? hours.open : closeAt(hours, hoursBack + DAY_HOURS)
   return dayChangePercent({ price: closeAt(hours, hoursBack), open })
 }
 
-/** In percent a year, from the hourly returns of that day: the hour that has begun is no hourly return. */
+/** Annualised, in percent, from the hourly returns of that day: the running hour is no hourly return. */
 function dayVolatility({ closes }: PairHours, hoursBack: number): number {
   const end = closes.length - Math.max(1, hoursBack)
   const day = closes.slice(Math.max(0, end - DAY_HOURS - 1), end)

@@ -15,7 +15,7 @@ export function kpiWriter(format: ReturnType<typeof createFormat>) {
   return ({ id }: Pick<Kpi, 'id'>, value: number) => writers[KPI_FACTS[id].unit](value)
 }
 
-/** Writes what a key figure says. */
+/** Formats the parts of a key figure. */
 export function useKpiFormat() {
   const t = useText()
   const format = useFormat()

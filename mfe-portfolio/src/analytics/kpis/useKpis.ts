@@ -7,10 +7,10 @@ import { accountKpis } from './accountKpis'
 import type { Kpi, KpiId } from './kpi'
 import { areHoursMadeAtom, makeHoursAtom, marketKpisAtom } from './market.atoms'
 
-/** The account is made by the portfolio's series, which wants a benchmark: one that is held anyway. */
+/** The series of the portfolio needs a benchmark: this one is cached anyway. */
 const BENCHMARK = 'BTC/GBP'
 
-/** Every key figure that is known by now; each follows once the past that it looks at is made. */
+/** The key figures computed so far; each is added once its history is ready. */
 export function useKpis(): ReadonlyMap<KpiId, Kpi> {
   const day = useSeries('day', BENCHMARK)
   const month = useSeries('month', BENCHMARK)

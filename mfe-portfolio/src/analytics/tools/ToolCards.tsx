@@ -14,7 +14,7 @@ export function ToolCards() {
   useEffect(() => {
     const cards = cardsRef.current
     return () => {
-      // Of a tool that came open with the page, nobody has pressed the button to which the focus would go back.
+      // A tool that the address opened has no button to which the focus could return.
       if (!openId || document.activeElement !== document.body) return
       cards?.querySelector<HTMLElement>(`[data-tool="${openId}"] button`)?.focus()
     }

@@ -9,7 +9,7 @@ interface ToolDialogProps {
   onClose: () => void
 }
 
-/** Each tool is a file of its own, so that the page comes without them. */
+/** Each tool is a chunk of its own, so that the page does not wait for them. */
 const TOOLS: Readonly<Record<ToolId, Later<ComponentType>>> = {
   'risk-calculator': later(
     async () => (await import('./risk-calculator/RiskCalculator')).RiskCalculator,

@@ -2,7 +2,7 @@ import { color, radius } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { ToolId } from './tool'
 
-/** A drawing of what a tool works with; it says nothing that the text beside it does not. */
+/** A decorative drawing for a tool; the text beside it says the same. */
 export function ToolPicture({ id }: { id: ToolId }) {
   const Picture = PICTURES[id]
   return (
@@ -66,7 +66,7 @@ function Cells() {
 
 const CELLS = Array.from({ length: 36 }, (_item, index) => Math.sin(index * 1.7) * 0.8)
 
-/** Candles up to the bar at which the replay stands. */
+/** Candles up to the replay's current bar. */
 function Candles() {
   return (
     <>

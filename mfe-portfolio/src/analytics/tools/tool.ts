@@ -1,4 +1,4 @@
-/** The tools of the page, in the specified order; the id is that of the address `?tool=`. */
+/** The tools of the page, in the specified order; the id is the value of `?tool=` in the address. */
 export const TOOL_IDS = [
   'risk-calculator',
   'strategy-backtester',

@@ -7,7 +7,7 @@ interface OpenedHere {
   openedHere: true
 }
 
-/** The open tool as the address says it: it can be linked, and Back closes it. */
+/** Keeps the open tool in the address, so that it can be linked and Back closes it. */
 export function useToolUrl() {
   const [params, writeParams] = useLatestParams()
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function useToolUrl() {
       })
     },
     close() {
-      // The way back takes a moment: whoever presses Close twice would go back twice, and leave the page.
+      // Navigating back is asynchronous: a second click on Close would go back again and leave the page.
       if (leftKey.current === key) return
       leftKey.current = key
       if (isOpenedHere(state)) {

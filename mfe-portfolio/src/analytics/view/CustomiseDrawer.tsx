@@ -31,7 +31,7 @@ function Choices() {
   const [view, setView] = useAtom(kpiViewAtom)
   const last = view.order.length - 1
 
-  /** At an end its button goes dead, and the focus goes to the other one. */
+  /** At either end one button is disabled, so the focus moves to the other. */
   function move(id: KpiId, by: -1 | 1) {
     const next = withMoved(view, id, by)
     setView(next)

@@ -17,7 +17,7 @@ export function withShown(view: KpiView, id: KpiId, isShown: boolean): KpiView {
   return { ...view, hidden: isShown ? others : [...others, id] }
 }
 
-/** Moves a figure by so many places; at either end it stays. */
+/** Moves a figure by a number of places, clamped to the ends. */
 export function withMoved(view: KpiView, id: KpiId, by: number): KpiView {
   const from = view.order.indexOf(id)
   const to = Math.min(view.order.length - 1, Math.max(0, from + by))

@@ -1,8 +1,8 @@
 import type { Metric } from '../../performance/metrics'
 
 /**
- * The formulas of `market/riskMetrics`: r are the account's returns, b the benchmark's, P is how many of
- * them make a year, V the value of what grew from 1. The risk-free rate is 0.
+ * The formulas of `market/riskMetrics`: r are the account's returns, b the benchmark's, P is the number of periods in a
+ * year, V the growth of an initial 1. The risk-free rate is 0.
  */
 export const FORMULAS: Readonly<Record<Metric, string>> = {
   beta: 'β = cov(r, b) ÷ var(b)',

@@ -22,7 +22,7 @@ function field(name: 'From' | 'To') {
   return screen.getByLabelText(name)
 }
 
-/** As a browser tells of a date that is complete, or of none. */
+/** Fires the event with which a browser reports a complete date, or none. */
 function type(name: 'From' | 'To', day: string) {
   fireEvent.change(field(name), { target: { value: day } })
   advance(10)

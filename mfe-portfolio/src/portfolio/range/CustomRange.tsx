@@ -12,7 +12,7 @@ import { daysAtom, firstDayAtom, rangeAtom, todayAtom } from './range.atoms'
 import { useText } from './texts'
 
 interface CustomRangeProps {
-  /** All that follows from the days. */
+  /** Renders the view of the range. */
   children: (range: Range) => ReactNode
 }
 

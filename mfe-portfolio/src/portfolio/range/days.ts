@@ -9,13 +9,13 @@ interface DaysError {
   text: 'outside' | 'startAfterEnd'
 }
 
-/** The nearest days that can be looked at: in another time zone, today may be the day before. */
+/** Clamps the days to those with prices: in another time zone, today may be the day before. */
 export function daysWithin({ from, to }: Days, first: string, last: string): Days {
   const within = (day: string) => (day < first ? first : day > last ? last : day)
   return { from: within(from), to: within(to) }
 }
 
-/** Why the days cannot be looked at, or `undefined` when they can: prices are known from `first` to `last`. */
+/** Why the days are invalid, or `undefined` when they are valid: prices are known from `first` to `last`. */
 export function daysError(days: Days, first: string, last: string): DaysError | undefined {
   for (const field of ['from', 'to'] as const) {
     // What is typed may have no day yet, or a year of five digits.

@@ -6,7 +6,7 @@ import type { Range } from '../../performance/span'
 import { dayOf, shiftedDay, startOfDay } from '@aldergate/ui/days'
 import { type Days, daysWithin } from './days'
 
-/** So many days are shown at first, today included. */
+/** The initial number of days, today included. */
 const OPENING_DAYS = 30
 
 const timeZoneAtom = atom((get) => get(settingsAtom).timeZone)

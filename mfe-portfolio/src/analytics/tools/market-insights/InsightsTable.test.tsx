@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { insightsOf } from './insight'
 import { InsightsTable } from './InsightsTable'
 
-/** Flat but for the hour of now. */
+/** Flat except for the current hour. */
 function hours(pair: 'BTC/GBP' | 'ETH/GBP', now: number) {
   return { pair, open: 100, closes: new Float64Array(800).fill(100).with(-1, now) }
 }

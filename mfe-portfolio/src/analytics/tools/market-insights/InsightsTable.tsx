@@ -117,7 +117,7 @@ function useColumns(reference: Pair): Column<Insight>[] {
   ]
 }
 
-/** Through a level there is no distance to it any more: a support is lost, a resistance overcome. */
+/** A broken level has no distance: the support is lost, or the resistance overcome. */
 function Distance({ percent, broken }: { percent: number; broken: string }) {
   const format = useFormat()
   return percent < 0 ? <Badge tone="warn">{broken}</Badge> : format.percent(percent)

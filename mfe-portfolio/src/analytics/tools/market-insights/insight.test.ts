@@ -6,7 +6,7 @@ function closes(price: (hour: number) => number): Float64Array {
   return Float64Array.from({ length: HOURS }, (_item, hour) => price(hour))
 }
 
-/** Around 100, with the same beat. */
+/** Around 100, with the same rhythm. */
 const CALM = closes((hour) => 100 + Math.sin(hour))
 const MARKET = [
   { pair: 'BTC/GBP' as const, closes: CALM },

@@ -19,7 +19,7 @@ const RISK_HOURS = 30 * 24
 /** Hours whose lowest and highest close are support and resistance: twenty days. */
 const LEVEL_HOURS = 20 * 24
 
-/** A cross of the averages is news for so many hours. */
+/** A crossing of the averages counts as new for this many hours. */
 const FRESH_HOURS = 6
 
 /** The figures and signals of a pair, from its simulated series. */
@@ -33,7 +33,7 @@ export interface Insight {
   cross: CrossSignal
   /** In percent a year. */
   volatility: number
-  /** Of hourly returns with those of the reference, −1 to 1. */
+  /** Correlation of the hourly returns with those of the reference, −1 to 1. */
   correlation: number
   /** Percent of the price down to the lowest close; negative below it. */
   toSupport: number
@@ -41,7 +41,7 @@ export interface Insight {
   toResistance: number
 }
 
-/** A pair's price hour by hour, now last. */
+/** A pair's hourly prices; the last one is the current price. */
 interface Hours {
   pair: Pair
   /** The price 24 hours before now. */
@@ -50,13 +50,13 @@ interface Hours {
 }
 
 export function insightsOf(market: readonly Hours[], reference: Pair): Insight[] {
-  // Without the price of now: the hour that has begun is no hourly return.
+  // Without the current price: the running hour is no hourly return.
   const returns = market.map(({ closes }) => returnsOf(closes.slice(-RISK_HOURS - 2, -1)))
   const place = market.findIndex(({ pair }) => pair === reference)
   return market.map(({ pair, open, closes }, index) => {
     const price = closes.at(-1) ?? Number.NaN
     const recent = closes.slice(-SIGNAL_HOURS)
-    // What has already been, so that the price of now can be through a level.
+    // Past closes only, so that the current price can break a level.
     const levels = closes.slice(-LEVEL_HOURS - 1, -1)
     const own = returns[index] ?? new Float64Array()
     return {
@@ -74,7 +74,7 @@ export function insightsOf(market: readonly Hours[], reference: Pair): Insight[]
   })
 }
 
-/** Pearson's; NaN where one of both never changes. */
+/** Pearson's correlation; NaN if either series is constant. */
 export function correlationOf(one: Float64Array, other: Float64Array): number {
   const scale = Math.sqrt(covariance(one, one) * covariance(other, other))
   return scale > 0 ? covariance(one, other) / scale : Number.NaN

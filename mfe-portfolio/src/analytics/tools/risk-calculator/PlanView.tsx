@@ -20,7 +20,7 @@ interface PlanViewProps {
   plan: PositionPlan
 }
 
-/** The size, what it means, the formula with its numbers, and the way to the ticket. */
+/** The size, its meaning, the formula with its numbers, and a link to the ticket. */
 export function PlanView({ pair, typed, plan }: PlanViewProps) {
   const t = useText()
   const { money, percent, number } = useFormat()

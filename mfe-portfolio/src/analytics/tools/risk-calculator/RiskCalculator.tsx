@@ -32,12 +32,12 @@ export function RiskCalculator() {
     return (store.get(quoteAtom(of)).price * share).toFixed(pairDecimals(of))
   }
 
-  /** Levels to begin with: a long at the price of now, whose target is twice as far as its stop. */
+  /** Initial levels: a long at the current price, with the target twice as far as the stop. */
   function levelsOf(of: Pair): Pick<Typed, 'entry' | 'stop' | 'target'> {
     return { entry: priceNow(of), stop: priceNow(of, 0.98), target: priceNow(of, 1.04) }
   }
 
-  /** In discreet mode the account's worth is for the trader to type. */
+  /** In discreet mode the trader types the account's value. */
   function equityNow(): string {
     return store.get(settingsAtom).discreet ? '' : store.get(accountAtom).equity
   }
@@ -46,7 +46,10 @@ export function RiskCalculator() {
     setTyped((before) => ({ ...before, ...part }))
   }
 
-  /** The levels of one pair mean nothing to another; those of the pair that is picked again stay. */
+  /**
+   * Clears the levels when another pair is chosen, because they would be meaningless; choosing the same pair keeps
+   * them.
+   */
   function choosePair(chosen: GbpPair) {
     if (chosen === pair) return
     setPair(chosen)

@@ -23,7 +23,7 @@ export interface PositionPlan {
   riskAmount: number
   /** The loss at the stop, both fees included: never more than `riskAmount`. */
   lossAtStop: number
-  /** Of `lossAtStop`. */
+  /** The fees within `lossAtStop`. */
   fees: number
   notional: number
   /** How far the stop is from the entry, in percent. */
@@ -34,7 +34,7 @@ export interface PositionPlan {
   reward: number | undefined
 }
 
-/** Why a field cannot be used; a field that is still empty has no problem. */
+/** Why a field is invalid; an empty field has no problem yet. */
 export function problemsOf(typed: Typed): Partial<Record<Field, Problem>> {
   const problems: Partial<Record<Field, Problem>> = {}
   for (const field of FIELDS) {
@@ -72,7 +72,7 @@ export function planOf(typed: Typed): PositionPlan | undefined {
 
   const riskAmount = equity * (riskPercent / 100)
   const distance = Math.abs(entry - stop)
-  // It is paid at the entry and at the exit.
+  // Charged at the entry and at the exit.
   const fee = FEE_SHARE * (entry + stop)
   const unitLoss = distance + fee
   const unitProfit =
@@ -87,7 +87,7 @@ export function planOf(typed: Typed): PositionPlan | undefined {
     notional: units * entry,
     stopPercent: (distance / entry) * 100,
     profitAtTarget: unitProfit === undefined ? undefined : units * unitProfit,
-    // Also where the risk is too small for any units.
+    // Even when the risk is too small for any units.
     reward: unitProfit === undefined ? undefined : unitProfit / unitLoss,
   }
 }

@@ -8,8 +8,8 @@ import {
 } from '@aldergate/ledger'
 
 /**
- * A refusal because of an order's size. Those because of the moment are left out: the market's price comes to the entry
- * later.
+ * A refusal because of an order's size. Refusals because of the moment are excluded: the market may reach the entry
+ * price later.
  */
 export type KnownRefusal = Extract<
   Refusal,
@@ -39,7 +39,7 @@ export function refusalOf(
     case 'units-reserved':
     case 'value-too-small':
       return result
-    // The size is rounded down to what can be ordered: to nothing.
+    // The size rounds down to zero.
     case 'invalid-quantity':
       return { reason: 'value-too-small' }
     default:

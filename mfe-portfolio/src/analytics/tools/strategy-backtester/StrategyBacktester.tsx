@@ -11,7 +11,7 @@ import { builderAddress, type Idea, levelOf, problemsOf } from './idea'
 import { ideaAtom } from './idea.atoms'
 import { useText } from './texts'
 
-/** An idea in one sentence, which the builder takes over to test it. */
+/** A strategy idea in one sentence, which the builder opens to test it. */
 export function StrategyBacktester() {
   const t = useText()
   const indicators = useIndicatorOptions(INDICATOR_IDS)

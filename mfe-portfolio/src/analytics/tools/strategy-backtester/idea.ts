@@ -36,7 +36,7 @@ export function problemsOf(idea: Idea): Partial<Record<keyof Idea, Problem>> {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem))
 }
 
-/** The builder with the idea filled in, and with nothing else: further rules that are there are none of the idea's. */
+/** A link to the builder with the idea, which also clears the builder's further rules. */
 export function builderAddress(idea: Idea): string {
   const { timeframe, indicator, comparison, value, stopLoss, takeProfit, name } = idea
   return addressOf('strategyBuilder', {

@@ -10,7 +10,7 @@ interface BeginAnewProps {
   onKeep: () => void
 }
 
-/** Asks before a replay takes the place of one that was traded in. */
+/** Confirms that a new replay may discard the trades of the current one. */
 export function BeginAnew({ subject, trades, onBegin, onKeep }: BeginAnewProps) {
   const t = useText()
   return (

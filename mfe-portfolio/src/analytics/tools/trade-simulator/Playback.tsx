@@ -15,18 +15,18 @@ const SPEEDS = ['1', '2', '5', '10'] as const
 
 const JUMP = 10
 
-/** How the replay goes on: by itself at a speed, bar by bar, or to any bar. */
+/** The controls of the replay: play at a speed, step bar by bar, or jump to any bar. */
 export function Playback({ replay, onChange }: PlaybackProps) {
   const t = useText()
   const { dateTime } = useFormat()
   const sliderId = useId()
-  // A replay that is begun anew waits for Play, as the first one did.
+  // A new replay waits for Play, as the first one did.
   const [playing, setPlaying] = useState<Replay['starts']>()
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('2')
   const { at, bars, starts } = replay
   const isPlaying = playing === starts
   const hasEnded = isAtEnd(replay)
-  // Whoever goes back from the end wants to look, until they press Play again.
+  // Going back from the end pauses the replay until Play is pressed again.
   if (isPlaying && hasEnded) setPlaying(undefined)
   const time = dateTime(bars[at]?.time ?? Number.NaN)
   const place = t('place', { bar: at + 1, bars: bars.length, time })

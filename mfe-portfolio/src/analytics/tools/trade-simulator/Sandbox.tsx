@@ -14,7 +14,7 @@ interface SandboxProps {
   onChange: (next: (replay: Replay) => Replay) => void
 }
 
-/** Half of what the sandbox begins with: a first trade that it can pay. */
+/** Half of the sandbox's initial cash: an affordable first trade. */
 const FIRST_STAKE = Number(SANDBOX_CASH) / 2
 
 /** The value of the sandbox, and the two buttons that trade in it. The account is never touched. */
@@ -28,7 +28,7 @@ export function Sandbox({ replay, onChange }: SandboxProps) {
   const { cash, equity, positions, netProfit, unrealised, roundTrips, winRate } = standingOf(replay)
   const [position] = positions
   const result = outcome?.result
-  // Another bar has another price, and so it may be taken there.
+  // A refusal holds for its bar only, because another bar has another price.
   const refusal = result?.status === 'refused' && outcome?.at === replay.at ? result : undefined
   const fill = result?.status === 'filled' ? result.fill : undefined
   // A step back before the trade undoes it.
@@ -108,7 +108,7 @@ export function Sandbox({ replay, onChange }: SandboxProps) {
   )
 }
 
-/** As typed, with no more digits than say something. */
+/** As typed, without meaningless digits. */
 function firstQuantity(price: number): string {
   return Number.isFinite(price) ? String(Number((FIRST_STAKE / price).toPrecision(2))) : ''
 }

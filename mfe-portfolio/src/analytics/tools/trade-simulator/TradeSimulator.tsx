@@ -21,7 +21,7 @@ const FIRST = { pair: 'BTC/GBP', timeframe: '1h' } as const
 
 const HEIGHT = 340
 
-/** The simulated past once more, bar by bar, with money of its own. */
+/** Replays the simulated past bar by bar, with separate money. */
 export function TradeSimulator() {
   const [replay, setReplay] = useAtom(replayAtom)
   const start = useSetAtom(startReplayAtom)
@@ -54,7 +54,7 @@ function Simulation({ replay, onChange, onStart }: SimulationProps) {
     onStart(subject)
   }
 
-  /** Trades are not thrown away by the way; what is chosen already begins nothing anew. */
+  /** Confirms before trades are discarded; choosing the current value starts nothing. */
   function choose(chosen: Partial<Subject>) {
     const subject = { pair, timeframe, ...chosen }
     if (subject.pair === pair && subject.timeframe === timeframe) setAsked(undefined)

@@ -15,7 +15,7 @@ export const replayAtom = atom(
   },
 )
 
-/** Begins anew: the past up to now, which from then on stands still. */
+/** Starts a replay over the past up to now, which is then fixed. */
 export const startReplayAtom = atom(
   null,
   (get, set, { pair, timeframe }: { pair: GbpPair; timeframe: Timeframe }) => {
@@ -24,7 +24,7 @@ export const startReplayAtom = atom(
   },
 )
 
-/** For the chart: what of the past is seen. */
+/** The bars seen so far, for the chart. */
 export const seenBarsAtom = atom((get) => {
   const replay = get(currentAtom)
   return replay ? seenBars(replay) : []

@@ -22,7 +22,7 @@ export const BARS = 400
 
 export const SANDBOX_CASH = '10000.00'
 
-/** A stretch of the past that stands still, how far of it is seen, and what was traded in it. */
+/** A fixed stretch of the past, how much of it is visible, and the trades made in it. */
 export interface Replay {
   pair: GbpPair
   timeframe: Timeframe
@@ -32,7 +32,7 @@ export interface Replay {
   at: number
   /** A ledger of the replay's own: no trade in it is one of the account. */
   ledger: Ledger
-  /** How often a replay was begun, this one included: what was said of another is not about this one. */
+  /** How many replays were started, including this one: tells messages about another replay apart. */
   starts: number
 }
 
@@ -53,7 +53,7 @@ export function newReplay(
   }
 }
 
-/** The bars up to the one that the replay stands at. */
+/** The bars up to the replay's current one. */
 export function seenBars({ bars, at }: Replay): readonly Candle[] {
   return bars.slice(0, at + 1)
 }
@@ -99,7 +99,10 @@ export function fillsOf({ ledger }: Pick<Replay, 'ledger'>): Fill[] {
   return ledger.slice().filter((entry): entry is Fill => entry.kind === 'fill')
 }
 
-/** GBP per unit at which what is held was bought, or sold short: by the prices, not by amounts in whole pence. */
+/**
+ * The average GBP price per unit at which the position was bought, or sold short: computed from prices, not from
+ * amounts rounded to pence.
+ */
 export function averagePrice(replay: Replay): number {
   let [held, average] = [0, Number.NaN]
   for (const { side, quantity, price } of fillsOf(replay)) {

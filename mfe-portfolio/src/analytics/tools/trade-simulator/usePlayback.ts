@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls `onBar` so many times a second while it plays; a page that nobody sees rests. */
+/** Calls `onBar` a number of times per second while playing; it pauses in a hidden page. */
 export function usePlayback(isPlaying: boolean, barsPerSecond: number, onBar: () => void) {
   const tick = useEffectEvent(onBar)
 

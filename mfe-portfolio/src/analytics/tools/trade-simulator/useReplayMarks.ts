@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { averagePrice, fillsOf, type Replay, standingOf } from './replay'
 import { useText } from './texts'
 
-/** The replay's trades as arrows at their bars, and what is held as a line. */
+/** The replay's trades as arrows at their bars, and the open position as a line. */
 export function useReplayMarks(replay: Replay): {
   markers: readonly TradeMarker[]
   lines: readonly PriceLine[]

@@ -6,7 +6,7 @@ interface DefinitionsProps {
   entries: readonly { term: string; definition: string }[]
 }
 
-/** The definitions of figures, folded away, for those who want to check them. */
+/** The definitions of figures, collapsed by default. */
 export function Definitions({ heading, entries }: DefinitionsProps) {
   return (
     <details>

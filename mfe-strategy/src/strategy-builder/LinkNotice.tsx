@@ -71,7 +71,7 @@ function shortened(text: string): string {
     : text
 }
 
-/** One line where the words leave room for the buttons. */
+/** One line if the text leaves room for the buttons. */
 const Box = styled.div`
   display: flex;
   flex-wrap: wrap;

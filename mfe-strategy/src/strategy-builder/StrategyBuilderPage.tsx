@@ -107,7 +107,7 @@ export default function StrategyBuilderPage() {
   )
 }
 
-/** The form beside what comes of it; on a wide screen the results stand beside both. */
+/** The form beside its preview; on a wide screen the results stand beside both. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { color, fontSize, space } from '@aldergate/ui'
 import styled from 'styled-components'
 
-/** Stands below a table: how much there is, then what can be done with it. */
+/** Below a table: the number of rows, then the actions on them. */
 export const TableFoot = styled.div`
   display: flex;
   flex-wrap: wrap;

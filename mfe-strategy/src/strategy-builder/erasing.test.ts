@@ -29,7 +29,7 @@ function readFile(store: Store) {
   return store.set(takeCandleFileAtom, file)
 }
 
-/** The works that run beside the page, where the progress of each is told, and what it leaves. */
+/** The background jobs, where the progress of each is stored, and the data that it leaves. */
 const WORKS: readonly [
   work: string,
   start: (store: Store) => Promise<void>,

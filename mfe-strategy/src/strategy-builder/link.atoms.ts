@@ -15,10 +15,10 @@ const noticeAtom = erasableAtom<LinkNotice | null>(null)
 
 export const linkNoticeAtom = atom((get) => get(noticeAtom))
 
-/** The visits whose link was taken over: who comes back by Back finds what was edited since. */
+/** Visits whose link was already applied: on return with Back, later edits must not be overwritten. */
 const seenVisitsAtom = atom<readonly string[]>([])
 
-/** Takes over what a visit's link says, once. */
+/** Applies the link of a visit, once. */
 export const takeLinkAtom = atom(null, (get, set, visit: string, search: string) => {
   if (get(seenVisitsAtom).includes(visit)) return
   set(seenVisitsAtom, (visits) => [...visits, visit])

@@ -14,7 +14,7 @@ const conditions = fc.array(
     fc.record({
       indicator: fc.constant(indicator),
       comparison: fc.constantFrom(...COMPARISONS),
-      // What stands below nought counts down from there.
+      // An indicator below zero has negative levels.
       value: indicatorOf(indicator).values.max === 0 ? fc.constant('-20') : tenths(100),
     }),
   ),

@@ -23,7 +23,7 @@ export type LinkedStrategy = Partial<
   }
 >
 
-/** A piece of a link that makes no sense, as it stood there. */
+/** An invalid piece of a link, as written. */
 export interface LeftOut {
   part: LinkPart
   text: string
@@ -40,7 +40,7 @@ const RULE_PARTS = {
   exitShort: 'exit short when',
 } as const satisfies StrategyBuilderParameters
 
-/** Reads a query; whatever makes no sense is left out and told. */
+/** Reads a query; invalid parts are left out and reported. */
 export function readLink(search: string): { given: LinkedStrategy; leftOut: LeftOut[] } {
   const params = new URLSearchParams(search)
   const given: LinkedStrategy = {}
@@ -57,7 +57,7 @@ export function readLink(search: string): { given: LinkedStrategy; leftOut: Left
     else leftOut.push({ part, text })
   }
 
-  // One that is too long stands in its field, which says so.
+  // A name that is too long is kept, because its field shows the error.
   read('name', (name) => (name === '' ? undefined : { name }))
   read('timeframe', (text) => {
     const timeframe = TIMEFRAMES.find((known) => known === text)
@@ -100,7 +100,7 @@ function rulesOf(params: URLSearchParams): string | undefined {
 /** Writes the query of a strategy, or nothing when its rules are too long; a field with an error is left out. */
 export function writeLink(strategy: Strategy): string | undefined {
   const { name, timeframe, pair, join, furtherRules, stopLoss, takeProfit } = strategy
-  // What the list of a link cannot say, it says in the rule language.
+  // Conditions that the list cannot express are written in the rule language.
   const isListed = join === 'all' && strategy.conditions.every(isPlain)
   const conditions = isListed ? strategy.conditions : []
   const buy = isListed ? undefined : buyLineOf(strategy)
@@ -110,7 +110,7 @@ export function writeLink(strategy: Strategy): string | undefined {
     ...(!nameError(name) && { name: name.trim() }),
     timeframe,
     pair,
-    // These two are said also where they are empty: whoever follows the link would keep their own.
+    // Written even when empty: otherwise the recipient would keep their own.
     conditions: conditions
       .filter(isSoundCondition)
       .map(({ indicator, comparison, value }) => linkNameOf(indicator) + comparison + value.trim())
@@ -122,13 +122,13 @@ export function writeLink(strategy: Strategy): string | undefined {
   return `?${new URLSearchParams({ ...parameters })}`
 }
 
-/** A query with the seed that another one asks for, if it asks for one: the same market opens with the strategy. */
+/** Adds the seed of another query, if it has one, so that the link opens the same market. */
 export function withSeedOf(search: string, query: string): string {
   const seed = new URLSearchParams(search).get('seed')
   return seed ? `${query}&${new URLSearchParams({ seed })}` : query
 }
 
-/** The strategy with what a link gives; the same one when that changes nothing. */
+/** The strategy with a link applied; the same object when that changes nothing. */
 export function withLink(strategy: Strategy, given: LinkedStrategy): Strategy {
   const { conditions, ...rest } = given
   const linked: Strategy = { ...strategy, ...rest }
@@ -143,7 +143,7 @@ export function withLink(strategy: Strategy, given: LinkedStrategy): Strategy {
   return contentOf(linked) === contentOf(strategy) ? strategy : linked
 }
 
-/** All that a trader sees of a strategy. */
+/** Everything visible of a strategy, for comparison. */
 function contentOf(strategy: Strategy): string {
   const { name, timeframe, pair, conditions, join, furtherRules, stopLoss, takeProfit } = strategy
   const rows = conditions.map(({ indicator, parameters, source, comparison, crosses, value }) => [
@@ -173,7 +173,7 @@ function readCondition(text: string): LinkedCondition | undefined {
   return conditionError(condition) ? undefined : condition
 }
 
-/** As a number field holds it, in whatever way it was typed: not "0x10" and not "Infinity". */
+/** As a number field accepts it: not "0x10" and not "Infinity". */
 function isNumber(text: string): boolean {
   return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text)
 }

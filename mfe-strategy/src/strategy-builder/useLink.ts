@@ -6,16 +6,16 @@ import { useText } from '../texts'
 import { withSeedOf } from './link'
 import { linkQueryAtom, takeLinkAtom } from './link.atoms'
 
-/** Takes over the strategy that the page's address says, and puts the address of the present one on the clipboard. */
+/** Applies the strategy in the page's address, and copies a link to the current one. */
 export function useLink() {
   const t = useText()
   const { key, search, pathname } = useLocation()
   const takeLink = useSetAtom(takeLinkAtom)
   const query = useAtomValue(linkQueryAtom)
 
-  // Before anything of the page is drawn: who reads an atom hears only after that of what was changed meanwhile.
+  // During the first render: a component's atom subscription starts only later, and would miss the change.
   useState(() => takeLink(key, search))
-  // Another link, followed on this very page.
+  // Another link that is followed on this page.
   useLayoutEffect(() => takeLink(key, search), [takeLink, key, search])
 
   async function copyLink() {

@@ -13,7 +13,7 @@ interface Task {
   reject: (error: Error) => void
 }
 
-/** A work that a test tells how far it is and how it ends. */
+/** A job whose progress and end a test controls. */
 function openWork() {
   const store = createStore()
   const work = createWork<'one' | 'other'>(FAILURE)

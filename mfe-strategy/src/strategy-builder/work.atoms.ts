@@ -3,14 +3,14 @@ import { erasableAtom, erasuresAtom, logFailure } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { startTransition } from 'react'
 
-/** Begins what is done beside the page: it ends when it is told to, and when all data are erased. */
+/** Starts a background job: it ends when cancelled, and when all data are erased. */
 export const beginWorkAtom = atom(null, (get) => {
   const erasures = get(erasuresAtom)
   const ending = new AbortController()
   return {
     signal: ending.signal,
     end: () => ending.abort(),
-    /** To be asked before it sets anything: where data were erased since it began, it ends here. */
+    /** Check this before setting anything: an erasure since the start ends the job here. */
     hasEnded() {
       if (get(erasuresAtom) !== erasures) ending.abort()
       return ending.signal.aborted
@@ -18,7 +18,7 @@ export const beginWorkAtom = atom(null, (get) => {
   }
 })
 
-/** The state of a work of which one runs at a time. */
+/** The state of a job, of which only one runs at a time. */
 type Work<Kind> =
   | { status: 'idle' }
   /** The share that is done, from 0 to 1, and how to end it. */
@@ -27,12 +27,14 @@ type Work<Kind> =
   | { status: 'failed'; kind: Kind }
   | { status: 'cancelled' }
 
-/** Does a work, and gives what keeps the result: that is not called where the work was ended meanwhile. */
+/**
+ * Performs a job and returns a function that stores the result: it is not called if the job was cancelled meanwhile.
+ */
 type Doing = (watching: Watching) => Promise<() => void>
 
 /**
- * Makes a work of which one runs at a time, of one kind or another. It goes on while the trader looks at other pages;
- * `failure` is logged where it cannot be done.
+ * Creates a job of several kinds, of which one runs at a time. It continues while the trader is on other pages;
+ * `failure` is logged if it fails.
  */
 export function createWork<Kind extends string>(failure: string) {
   const workAtom = erasableAtom<Work<Kind>>({ status: 'idle' })
@@ -44,7 +46,7 @@ export function createWork<Kind extends string>(failure: string) {
     if (work.status === 'running') work.cancel()
   })
 
-  /** Starts it in place of the one that runs. */
+  /** Starts a job and cancels the running one. */
   const startAtom = atom(null, async (_get, set, kind: Kind, doWork: Doing) => {
     set(endAtom)
     const { signal, end, hasEnded } = set(beginWorkAtom)
@@ -55,7 +57,7 @@ export function createWork<Kind extends string>(failure: string) {
     try {
       const keep = await doWork({ signal, onProgress: running })
       if (hasEnded()) return
-      // A result is long: the page shows it in between of what else it does.
+      // A result is long: a transition keeps the page responsive while it renders.
       startTransition(() => {
         keep()
         set(workAtom, { status: 'finished', kind })

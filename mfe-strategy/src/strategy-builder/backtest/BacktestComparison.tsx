@@ -16,7 +16,7 @@ interface BacktestComparisonProps {
   onClose: () => void
 }
 
-/** Two runs side by side: in which settings they differ, and figure by figure. */
+/** Two runs side by side: the settings that differ, and every figure. */
 export function BacktestComparison({ first, second, onClose }: BacktestComparisonProps) {
   const t = useText()
   const format = useFormat()
@@ -29,7 +29,7 @@ export function BacktestComparison({ first, second, onClose }: BacktestCompariso
 
   function secondText(setting: RunSetting): string {
     const text = settingText(setting, second)
-    // Two files of one name: nothing else would tell in what their data differ.
+    // Two files with the same name: without a remark nothing would show that their data differ.
     const isNamedAlike = setting === 'data' && text === settingText(setting, first)
     return isNamedAlike ? format.sentences([text, t('otherCandles')]) : text
   }
@@ -138,7 +138,7 @@ const Settings = styled.div`
   margin-bottom: ${space(4)};
 `
 
-/** As long as a sentence, or as all of the rules. */
+/** Holds anything from a sentence to all rules. */
 const Said = styled.div`
   min-width: 12ch;
   padding: ${space(1)} 0;

@@ -37,7 +37,7 @@ const TRADES = [
   { entryBar: 3, exitBar: 4, quantity: 10, exit: 'end' as const },
 ]
 
-// The chart of the trades, which has tests of its own, is not in sight.
+// The chart of the trades has tests of its own and stays out of view.
 let viewport: ReturnType<typeof fakeViewport>
 
 beforeEach(() => {
@@ -71,7 +71,7 @@ function table(name: string | RegExp) {
   return within(screen.getByRole('table', { name }))
 }
 
-/** A figure of the groups, with what is said below it. */
+/** A figure of the groups, with the text below it. */
 function figure(name: string) {
   const [term] = screen.getAllByText(name, { selector: 'dl > div > dt' })
   return term?.nextElementSibling?.textContent
@@ -266,7 +266,7 @@ it('says why there was no trade', () => {
   ).toBeVisible()
   close()
 
-  // Of a term that never has a value, nobody knows how many more it takes.
+  // A term that never has a value leaves the number of needed candles unknown.
   renderReport({ trades: [], firstBar: 5 })
   expect(
     screen.getByText(/^Not enough history: 5 candles are not enough for an indicator of the rules/),
@@ -291,7 +291,7 @@ describe('as files', () => {
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
     })
-    // What is saved is what a link leads to; a worker's script is none of it.
+    // A saved file is the target of a link; a worker's script is not.
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
       this: HTMLAnchorElement,
     ) {

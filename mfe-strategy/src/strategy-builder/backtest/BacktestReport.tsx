@@ -17,18 +17,18 @@ import { useText } from './texts'
 import { Trades } from './Trades'
 
 interface BacktestReportProps extends FinishedRun {
-  /** Sharpe ratios for a year of all backtests of this strategy so far, this one among them; NaN where one has none. */
+  /** Annualised Sharpe ratios of all backtests of this strategy so far, including this one; NaN for those without. */
   trials: readonly number[]
-  /** Asks for a second run to set beside this one; missing where there is none. */
+  /** Asks for a second run to compare with; missing when there is none. */
   onCompare?: (() => void) | undefined
 }
 
-/** All that is said of a finished run. */
+/** The full report of a finished run. */
 export function BacktestReport({ trials, onCompare, ...finished }: BacktestReportProps) {
   const t = useText()
   const format = useFormat()
 
-  // What one reads first stands first; the rest is made while one looks at it.
+  // The top of the report renders first; the rest is deferred.
   const isWhole = useDeferredValue(true, false)
 
   const { report, settings } = finished

@@ -12,7 +12,7 @@ import { color, useFormat } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
 
-/** Between which equities most orders of the trades go, trade after trade, and how the actual one went. */
+/** The range of equities that most orders of the trades produce, trade by trade, and the actual equity. */
 export function BandPlot({ band, capital }: { band: ShuffledBand; capital: number }) {
   const t = useText()
   const format = useFormat()

@@ -20,7 +20,7 @@ interface EquityChartProps {
   isOwnData: boolean
 }
 
-/** The equity over its drawdown, beside what holding would have made, with one cursor that pointer and keys move. */
+/** The equity above its drawdown, compared with buy and hold, with one cursor for pointer and keys. */
 export function EquityChart({ points, isOwnData }: EquityChartProps) {
   const t = useText()
   const format = useFormat()

@@ -4,7 +4,7 @@ import { useFormat } from '@aldergate/ui'
 import { DataTable } from '@aldergate/ui/data'
 import { useText } from './texts'
 
-/** More points are for the eye; who reads them wants the way. */
+/** The limit of table rows: more points are only useful in the chart. */
 const MOST_ROWS = 100
 
 /** The points of the equity chart, evenly thinned, with the first and the last of them. */

@@ -11,7 +11,7 @@ import { useText } from './texts'
 const YEAR_DAYS = 365
 const YEAR_MS = YEAR_DAYS * DAY_MS
 
-/** The figures beside the first five, by what they are about. */
+/** The figures beyond the first five, grouped by subject. */
 export function FigureGroups({ report }: { report: Report }) {
   const t = useText()
   const isShort = report.spanMs < YEAR_MS

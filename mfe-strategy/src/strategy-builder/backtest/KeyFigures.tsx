@@ -10,7 +10,7 @@ import { useText } from './texts'
 
 type KeyFigure = (typeof KEY_FIGURES)[number]
 
-/** The five figures that come first, large. */
+/** The five most important figures, large. */
 export function KeyFigures({ report }: { report: Report }) {
   return (
     <>

@@ -14,7 +14,7 @@ import {
 import styled from 'styled-components'
 import { useText } from './texts'
 
-/** Bailey and López de Prado take what is more probable than this for a finding. */
+/** Bailey and López de Prado accept a finding above this probability. */
 export const CONFIDENCE = 0.95
 
 interface LuckCardProps {
@@ -23,7 +23,7 @@ interface LuckCardProps {
   trials: readonly number[]
 }
 
-/** The best result that luck alone would bring after so many tries, and how far this run goes beyond it. */
+/** The best result that luck alone would produce after this many trials, and how far this run exceeds it. */
 export function LuckCard({ report, trials }: LuckCardProps) {
   const t = useText()
   const count = Math.max(1, trials.length)

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Around a table with more columns than paper has room for, unless they are set small and close. */
+/** Sets a table with many columns in small, compact type for print. */
 export const ManyColumns = styled.div`
   @media print {
     table {

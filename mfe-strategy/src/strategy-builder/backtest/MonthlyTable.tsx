@@ -52,7 +52,7 @@ export function MonthlyTable({ years }: { years: readonly YearOfReturns[] }) {
   )
 }
 
-/** The sign says what the tint says. */
+/** The sign repeats what the tint shows. */
 function Return({ share = Number.NaN }: { share?: number | undefined }) {
   const format = useFormat()
   const strength = Math.min(1, Math.abs(share) / STRONGEST)

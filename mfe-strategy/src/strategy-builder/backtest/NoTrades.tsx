@@ -4,7 +4,7 @@ import { EmptyState, useFormat } from '@aldergate/ui'
 import type { ReportedRun } from './runSettings'
 import { useText } from './texts'
 
-/** Why there are no figures: there was not one trade. */
+/** Why there are no figures: the run has no trade. */
 export function NoTrades({ report, settings }: ReportedRun) {
   const t = useText()
   const format = useFormat()
@@ -12,7 +12,7 @@ export function NoTrades({ report, settings }: ReportedRun) {
   const { file, rules } = settings
 
   if (bars === 0) return <EmptyState text={t('noBars')} />
-  // Some term has no value on any candle, so nobody knows from here how many it takes.
+  // Some term has no value on any candle, so the number of candles that it needs is unknown.
   if (firstBar >= bars) {
     const lacksVolume = file && !file.hasVolume && readVolume(rules)
     return <EmptyState text={lacksVolume ? t('noVolume') : t('farTooShort', { bars })} />

@@ -7,7 +7,7 @@ interface NamedTally extends Tally {
   name: string
 }
 
-/** The trades by what closed them, and by what they bet on. */
+/** The trades by exit reason and by direction. */
 export function Tallies({ report }: { report: Report }) {
   const t = useText()
   const { exits, directions } = report

@@ -17,7 +17,7 @@ interface TradeChartProps {
   view: TradeView
 }
 
-/** The price around a trade, and in words what is seen of it. */
+/** The price around a trade, with a text alternative. */
 export function TradeChart({ finished, view }: TradeChartProps) {
   const t = useText()
   const format = useFormat()

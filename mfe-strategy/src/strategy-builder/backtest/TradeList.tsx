@@ -14,7 +14,7 @@ import { ManyColumns } from './ManyColumns'
 import { TableFoot } from '../TableFoot'
 import { useText } from './texts'
 
-/** So many rows stand there at first, and so many more come with each press: thousands would be slow. */
+/** The initial number of rows, and the number that each press adds: thousands would be slow. */
 const FIRST_ROWS = 12
 const MORE_ROWS = 50
 
@@ -25,7 +25,7 @@ interface TradeListProps {
   onChoose: (place: number) => void
 }
 
-/** Every trade, the newest first. A row is the place of a trade: what it says is looked up as it is shown. */
+/** Every trade, newest first. A row is the index of a trade, whose values are read when it renders. */
 export function TradeList({ trades, placeAtom, onChoose }: TradeListProps) {
   const t = useText()
   const format = useFormat()
@@ -37,7 +37,7 @@ export function TradeList({ trades, placeAtom, onChoose }: TradeListProps) {
     (place: number): Value =>
       read(tradeAt(trades, place))
 
-  // To sort by what stands in a column makes no trade of each row.
+  // Sorts by a column's numbers directly, without creating an object per row.
   const by = (column: ArrayLike<number>) => (place: number) => Number(column[place])
 
   const shown = Math.min(limit, total)
@@ -134,7 +134,7 @@ export function TradeList({ trades, placeAtom, onChoose }: TradeListProps) {
           ]}
         />
       </Rows>
-      {/* Takes the focus of a button that goes when it is pressed. */}
+      {/* Receives the focus of a button that disappears when it is pressed. */}
       <TableFoot tabIndex={-1}>
         <span>{t('tradesShown', { shown, total })}</span>
         {rest > 0 && (
@@ -174,7 +174,7 @@ function RowButton({ place, placeAtom, onChoose }: RowButtonProps) {
   )
 }
 
-/** A row is pressed anywhere. */
+/** A click anywhere on a row chooses it. */
 const Rows = styled(ManyColumns)`
   tbody tr {
     position: relative;

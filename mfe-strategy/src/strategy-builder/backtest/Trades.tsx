@@ -5,11 +5,11 @@ import type { FinishedRun } from './finishedRun'
 import { TradeList } from './TradeList'
 import { TradesOnChart } from './TradesOnChart'
 
-/** The trades on a chart and as a list; what is chosen in the list is brought into view on the chart. */
+/** The trades on a chart and as a list; the chart scrolls to the trade chosen in the list. */
 export function Trades({ finished }: { finished: FinishedRun }) {
   const { trades } = finished
   const chartRef = useRef<HTMLDivElement>(null)
-  // Until one is chosen in this run, it is the newest. An atom, for a list of very many would take long to be made anew.
+  // The chosen trade, initially the newest. An atom, so that a choice does not re-render a very long list.
   const placeAtom = useMemo(() => atom(trades.count - 1), [trades])
   const choose = useSetAtom(placeAtom)
 

@@ -31,7 +31,7 @@ afterEach(() => {
   scrolled.mockReset()
 })
 
-/** Ten candles of which two trades are made: one of a gain and one, short, of a loss. */
+/** Ten candles with two trades: a long with a gain, and a short with a loss. */
 const FEW = {
   bars: barsOf([100, 110, 99, 108, 108, 120, 130, 125, 140, 150]),
   trades: [
@@ -40,7 +40,7 @@ const FEW = {
   ],
 }
 
-/** Many candles with a trade every ten of them, and one that takes most of them at the end. */
+/** Many candles with a trade every ten of them, and one long trade at the end. */
 function many(count: number) {
   const few = Array.from({ length: Math.floor(count / 40) }, (_, place) => ({
     entryBar: place * 10 + 1,

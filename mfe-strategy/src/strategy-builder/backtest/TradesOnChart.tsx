@@ -9,10 +9,10 @@ import { useText } from './texts'
 import { TradeChart } from './TradeChart'
 import { useTradeView } from './useTradeView'
 
-/** So near to the screen the candles begin to load: about a flick of the wheel. */
+/** The distance from the screen at which the candles begin to load: about one turn of the mouse wheel. */
 const MARGIN = '300px'
 
-/** Of the chart with the words below it. */
+/** The height of the chart with the text below it. */
 const HEIGHT = 460
 
 interface TradesOnChartProps {

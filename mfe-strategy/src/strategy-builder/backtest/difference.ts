@@ -5,7 +5,7 @@ import type { Translate } from './texts'
 
 type Format = ReturnType<typeof useFormat>
 
-/** Half of the last digit that is shown: what is less is no difference. */
+/** Half of the last displayed digit: anything less is no difference. */
 const LEAST: Readonly<Record<FigureKind, number>> = {
   money: 0.005,
   signedMoney: 0.005,
@@ -17,7 +17,7 @@ const LEAST: Readonly<Record<FigureKind, number>> = {
   duration: 30_000,
 }
 
-/** Tells which of two runs has the better figure; `undefined` where neither has, or where that is a matter of taste. */
+/** Returns which of two runs has the better figure; `undefined` if neither has, or if it is a matter of taste. */
 export function betterOf(
   figure: ShownFigure,
   first: number,

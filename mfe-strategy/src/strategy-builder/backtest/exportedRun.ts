@@ -4,7 +4,7 @@ import { FIGURES, SHOWN_FIGURES, type ShownFigure } from './figures.data'
 import type { FinishedRun } from './finishedRun'
 import type { Translate } from './texts'
 
-/** A row a figure, with its unit, and why it is missing where it is. */
+/** One row per figure, with its unit and, if it is missing, the reason. */
 export function figuresTable(report: Report, t: Translate): ReportTable {
   return {
     columns: [
@@ -26,7 +26,7 @@ export function figuresTable(report: Report, t: Translate): ReportTable {
   }
 }
 
-/** A figure as files have it: a number, and what it counts. */
+/** A figure for export: a number and its unit. */
 export function inItsUnit(figure: ShownFigure, value: number) {
   switch (FIGURES[figure].kind) {
     case 'money':
@@ -47,8 +47,8 @@ function rounded(value: number, digits: number): number {
 }
 
 /**
- * All of a run but its trades, and its bars, which its settings tell: for who computes on. Shares, and null for NaN;
- * the rules in words.
+ * The data of a run for further computation, without its trades, and without its bars, which its settings determine.
+ * Shares, null for NaN, and the rules in words.
  */
 export function runData({ report, months: years, settings }: FinishedRun, rules: string) {
   const { capital, bars, firstBar } = report

@@ -5,10 +5,10 @@ import type { Translate } from './texts'
 
 type Format = ReturnType<typeof useFormat>
 
-/** From here on a figure has more digits than anybody reads. */
+/** Above this, a figure has more digits than are useful. */
 const TOO_LARGE = 1e9
 
-/** The kinds of figures that may be as large: those of little time, which are told for a year. */
+/** Kinds of figures that may become that large: annualised figures of a short run. */
 const RELATIVE: ReadonlySet<FigureKind> = new Set(['percent', 'signedPercent', 'ratio', 'multiple'])
 
 /** A figure as text; "–" where it has no meaning. A relative one may be too large to tell. */

@@ -1,6 +1,6 @@
 import type { Figure } from '@aldergate/market/strategy'
 
-/** How a figure is written. */
+/** The format of a figure. */
 export type FigureKind =
   | 'money'
   | 'signedMoney'
@@ -13,9 +13,9 @@ export type FigureKind =
 
 export interface FigureRow {
   kind: FigureKind
-  /** Whether the higher or the lower of two figures is the better one; missing where that is a matter of taste. */
+  /** Whether a higher or a lower figure is better; missing if that is a matter of taste. */
   better?: 'higher' | 'lower'
-  /** The year that is told beside it, if any: as many days as a year has daily returns, or the calendar's 365. */
+  /** The year noted beside it, if any: the number of daily returns in a year, or the calendar's 365 days. */
   year?: 'returns' | 'calendar'
 }
 
@@ -67,7 +67,7 @@ export const KEY_FIGURES = [
   'avgTrade',
 ] as const satisfies ShownFigure[]
 
-/** The others, by what they are about. */
+/** The other figures, grouped by subject. */
 export const FIGURE_GROUPS = [
   {
     id: 'growth',

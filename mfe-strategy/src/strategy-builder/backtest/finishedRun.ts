@@ -7,25 +7,25 @@ import type { Strategy } from '../strategy/strategy'
 
 /** The settings of a run, as its report prints them. */
 export interface BacktestSettings {
-  /** Of the strategy. */
+  /** The strategy's name. */
   name: string
   pair: Pair
   timeframe: Timeframe
-  /** Not in words: these are those of the language in which the run is looked at. */
+  /** Not as text, because that depends on the language in which the report is read. */
   rules: RuleSet
-  /** From the entry price, in percent; null for none. */
+  /** Distance from the entry price, in percent; null for none. */
   stopLossPercent: number | null
   takeProfitPercent: number | null
-  /** Of the equity that is put into each trade, in percent. */
+  /** Share of the equity put into each trade, in percent. */
   positionPercent: number
-  /** Of the value of each fill, in percent. */
+  /** Commission on the value of each fill, in percent. */
   commissionPercent: number
   slippagePercent: number
   /** Whether bars finer than the timeframe decide which of stop and target came first. */
   hasFinerBars: boolean
-  /** Of the simulated market. */
+  /** The seed of the simulated market. */
   seed: number
-  /** The trader's own file, where the run was over one and not over the market. */
+  /** The trader's own file, if the run used one instead of the market. */
   file?: FileFacts
 }
 
@@ -34,20 +34,20 @@ export interface FinishedRun extends Backtested {
   settings: BacktestSettings
 }
 
-/** A run as it was asked for. */
+/** A run as requested. */
 export interface AskedRun extends Pick<BacktestRequest, 'rules' | 'terms'> {
   strategy: Pick<Strategy, 'name' | 'pair'>
   /** Whether finer bars are asked to decide which of stop and target came first. */
   decidesByMinutes: boolean
-  /** Of the equity that is put into each trade, in percent. */
+  /** Share of the equity put into each trade, in percent. */
   positionPercent: number
-  /** Of the simulated market. */
+  /** The seed of the simulated market. */
   seed: number
   /** The trader's own file, or `null` for the market. */
   file: ChosenFile | null
 }
 
-/** Returns a run with the settings that it was asked for. */
+/** Returns a run with its requested settings. */
 export function finishedRunOf(
   found: Backtested,
   { strategy, rules, terms, decidesByMinutes, positionPercent, seed, file }: AskedRun,

@@ -2,7 +2,7 @@ import type { FinishedRun } from './finishedRun'
 
 export type ReportedRun = Pick<FinishedRun, 'report' | 'settings'>
 
-/** The settings of a run that the trader decides, in the order in which they are listed. */
+/** The settings of a run that the trader chooses, in their listed order. */
 const RUN_SETTINGS = {
   rules: ({ settings: { rules } }) => [rules.entries, rules.exits],
   exits: ({ settings }) => [settings.stopLossPercent, settings.takeProfitPercent],
@@ -18,7 +18,7 @@ const RUN_SETTINGS = {
 
 export type RunSetting = keyof typeof RUN_SETTINGS
 
-/** The settings in which two runs differ: by their values, which may be masked on the page. */
+/** The settings that differ between two runs, compared by value, because the displayed text may be masked. */
 export function differingSettings(first: ReportedRun, second: ReportedRun): RunSetting[] {
   const settings = Object.keys(RUN_SETTINGS) as RunSetting[]
   return settings.filter((setting) => {

@@ -6,7 +6,7 @@ import { tradesWithin } from './tradeWindow'
 export interface TradeMarks {
   markers: readonly TradeMarker[]
   paths: readonly TradePath[]
-  /** From the candle of the chosen trade's entry to that of its exit. */
+  /** From the entry candle of the chosen trade to its exit candle. */
   span: TimeSpan | undefined
 }
 

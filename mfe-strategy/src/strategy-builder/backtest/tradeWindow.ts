@@ -1,12 +1,12 @@
 import type { BarWindow, TradeColumns } from '@aldergate/market/strategy'
 
-/** So many candles are on the chart at most: some screens of them, which are drawn sooner than a frame is missed. */
+/** The maximum number of candles on the chart: a few screens, which draw within a frame. */
 export const MOST_CANDLES = 900
 
-/** Windows begin at steps of so much of their width: the trades next to each other share one. */
+/** Windows start at multiples of this fraction of their width, so that neighbouring trades share one. */
 const STEPS = 6
 
-/** The bars of `count` that the chart of a trade has: all of them, or some around it, summed where it is long. */
+/** The bars of `count` on the chart of a trade: all of them, or a window around it, aggregated if it is long. */
 export function windowAround(entryBar: number, exitBar: number, count: number): BarWindow {
   if (count <= MOST_CANDLES) return { from: 0, until: count, each: 1 }
   const each = Math.ceil((exitBar - entryBar + 1) / (MOST_CANDLES / 2))

@@ -14,7 +14,7 @@ export type TradesRequest = { trades: TradeColumns } & (
   | { as: 'json'; rest: object }
 )
 
-/** In the trader's language. */
+/** Texts in the trader's language. */
 export interface TradeWords {
   headers: Readonly<Record<keyof typeof KINDS, string>>
   direction: Readonly<Record<Direction, string>>
@@ -35,10 +35,10 @@ const KINDS = {
   return: 'number',
 } as const satisfies Record<string, ReportTable['columns'][number]['kind']>
 
-/** So many trades are written between two looks at how far it is. */
+/** The number of trades written between two progress reports. */
 const AT_ONCE = 5_000
 
-/** Writes trades to a file, oldest first, and tells the share that is done, from 0 to 1. */
+/** Writes trades to a file, oldest first, and reports its progress, from 0 to 1. */
 export async function tradesFile(
   request: TradesRequest,
   onProgress: (share: number) => void,
@@ -86,14 +86,14 @@ function csvParts({ trades, words, decimalSign }: Extract<TradesRequest, { as: '
       ]
     })
     const text = await csvText({ columns, rows }, decimalSign)
-    // Only the first part has a header; each of the others begins with the end of the line before.
+    // Only the first part keeps its header; each other part begins with the previous line's break.
     return from === 0 ? text : text.slice(text.indexOf('\r\n'))
   }
 
   return { type: 'text/csv;charset=utf-8', start: BYTE_ORDER_MARK, part, end: '' }
 }
 
-/** As `JSON.stringify` would write it in one go, with two spaces. Times in ISO 8601. */
+/** The same output as one `JSON.stringify` with two spaces. Times in ISO 8601. */
 function jsonParts({ trades, rest }: Extract<TradesRequest, { as: 'json' }>): Parts {
   const [start = '', end = ''] = JSON.stringify({ ...rest, trades: [0] }, undefined, 2).split(
     /\n {4}0(?=\n {2}\]\n\}$)/,

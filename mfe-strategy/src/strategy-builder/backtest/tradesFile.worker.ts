@@ -1,7 +1,7 @@
 import { createTradesWriter, type TradesAnswer } from './createTradesWriter'
 import type { TradesRequest } from './tradesFile'
 
-/** A worker's own names; the compiler is told of the page's. */
+/** The globals of a worker; the compiler is configured for those of the page. */
 const page = globalThis as unknown as {
   onmessage: (event: { data: TradesRequest }) => void
   postMessage: (answer: TradesAnswer) => void

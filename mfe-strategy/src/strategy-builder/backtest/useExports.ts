@@ -12,12 +12,12 @@ import { useSettingText } from './useSettingText'
 
 /** A file of trades while it is written. */
 interface Writing {
-  /** That is done, from 0 to 1. */
+  /** The progress, from 0 to 1. */
   share: number
   cancel: () => void
 }
 
-/** Saves a run as files. Trades, of which there may be very many, are written beside the page. */
+/** Exports a run as files. Trades, of which there may be very many, are written in a worker. */
 export function useExports(finished: FinishedRun) {
   const t = useText()
   const settingText = useSettingText()
@@ -65,7 +65,7 @@ export function useExports(finished: FinishedRun) {
   }
 }
 
-/** Writes trades in a worker of its own, which ends with it. */
+/** Writes trades in a new worker, which is terminated afterwards. */
 async function writtenBeside(request: TradesRequest, { signal, onProgress }: Watching) {
   const load = () => import('./tradesFile.worker.ts?source')
   const writer = await startWorker<TradesRequest, TradesAnswer>('trades file', load, signal)

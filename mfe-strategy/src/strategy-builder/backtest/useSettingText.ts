@@ -6,7 +6,7 @@ import { foreignCurrencyOf } from './foreignCurrency'
 import type { ReportedRun, RunSetting } from './runSettings'
 import { useText } from './texts'
 
-/** Says what a run was set to. */
+/** Formats the settings of a run. */
 export function useSettingText() {
   const t = useText()
   const format = useFormat()

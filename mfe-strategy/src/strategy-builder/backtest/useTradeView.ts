@@ -7,7 +7,7 @@ import { windowAround } from './tradeWindow'
 
 /** The candles around a trade of a run. */
 export interface TradeView {
-  /** Of the trade. */
+  /** The index of the trade. */
   place: number
   window: BarWindow
   candles: readonly Candle[]
@@ -18,10 +18,7 @@ type Reading =
 
 type Run = Pick<FinishedRun, 'bars' | 'trades'>
 
-/**
- * Reads the candles around a trade, once they are wanted. Until those of another trade are there, the ones before
- * stay.
- */
+/** Reads the candles around a trade, once they are wanted. The previous candles stay until the new ones are loaded. */
 export function useTradeView({ bars, trades }: Run, place: number, isWanted: boolean) {
   const [reading, setReading] = useState<Reading>({ status: 'reading' })
   const [attempt, setAttempt] = useState(1)

@@ -63,7 +63,7 @@ const Fields = styled.div`
   }
 `
 
-/** Stands beside the field and not beside its label. */
+/** Aligned with the field and not with its label. */
 const Deploy = styled(Button)`
   ${media.fromTablet} {
     margin-top: 22px;

@@ -28,7 +28,7 @@ export function ConditionList() {
   const { conditions, join, furtherRules } = strategy
   const isFull = !hasRoom(strategy)
 
-  /** Focus leaves the row before the row goes: to its neighbour's button, or to "Add" after the last one. */
+  /** Moves the focus before the row is removed: to its neighbour's button, or to "Add" after the last one. */
   function leaveRow(position: number) {
     const row = rowsRef.current?.children[position]
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling

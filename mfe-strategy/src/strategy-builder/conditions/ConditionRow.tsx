@@ -23,7 +23,7 @@ import type { Condition } from '../strategy/strategy'
 
 interface ConditionRowProps {
   condition: Condition
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   number: number
   onRemove: () => void
 }
@@ -113,7 +113,7 @@ const Controls = styled.div`
   }
 `
 
-/** Stands beside the controls and not beside their labels. */
+/** Aligned with the controls and not with their labels. */
 const Remove = styled(IconButton)<{ $belowLabels: boolean }>`
   ${({ $belowLabels }) => $belowLabels && 'margin-top: 22px;'}
 `

@@ -3,7 +3,7 @@ import { isSoundCondition } from '../strategy/numberRules'
 import type { Condition, Strategy } from '../strategy/strategy'
 import { isCrossing, shownSettingOf } from './conditionSetting'
 
-/** When the conditions let buy, in the rule language; nothing where none of them can be read. */
+/** The rule for a buy from the conditions, in the rule language; `undefined` if none of them is valid. */
 export function buyLineOf({
   conditions,
   join,

@@ -12,9 +12,7 @@ import type { Condition } from '../strategy/strategy'
 
 type Chosen = Pick<Condition, 'indicator' | 'parameters' | 'source'>
 
-/**
- * Returns the indicator setting that a condition looks at, or `undefined` while one of its parameters cannot be read.
- */
+/** Returns the indicator setting of a condition, or `undefined` while one of its parameters is invalid. */
 export function settingOf({ indicator, parameters = {}, source }: Chosen) {
   const known = indicatorOf(indicator)
   const typed = Object.entries(parameters).map(([name, text]) => [name, typedNumber(text)])
@@ -27,7 +25,7 @@ export function settingOf({ indicator, parameters = {}, source }: Chosen) {
     : setting
 }
 
-/** The same for what is drawn and said: while something cannot be read, the indicator as it is at first. */
+/** The same for drawing and texts: while something is invalid, the indicator's defaults. */
 export function shownSettingOf(condition: Chosen): IndicatorSetting {
   return settingOf(condition) ?? initialSetting(condition.indicator)
 }
@@ -47,13 +45,13 @@ export function choiceOf(setting: IndicatorSetting): Chosen {
   return { indicator, parameters, source }
 }
 
-/** Whether a condition looks at a setting, whatever its colour. */
+/** Whether a condition uses a setting, ignoring its colour. */
 export function looksAt(condition: Chosen, setting: IndicatorSetting): boolean {
   const current = settingOf(condition)
   return current !== undefined && ruleNotation(current) === ruleNotation(setting)
 }
 
-/** Why what was typed cannot be that parameter, or `undefined` when it can. */
+/** Why the typed value is invalid for that parameter, or `undefined` when it is valid. */
 export function parameterProblem(
   { indicator }: Pick<Condition, 'indicator'>,
   name: string,
@@ -66,7 +64,7 @@ export function parameterProblem(
   return isInRange(range, value) ? undefined : 'outOfRange'
 }
 
-/** A crossing is that of a level upwards or downwards; of the other comparisons there is none. */
+/** Only > and < can be crossings of a level; the other comparisons cannot. */
 export function isCrossing({ comparison, crosses }: Pick<Condition, 'comparison' | 'crosses'>) {
   return crosses === true && (comparison === '>' || comparison === '<')
 }

@@ -46,13 +46,14 @@ function FileChoice() {
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
     if (chosen) void take(chosen)
-    // So that the same file can be chosen again, when it was mended.
+    // Reset, so that the same file can be chosen again once it is corrected.
     target.value = ''
   }
 
   return (
     <Stack $gap={2}>
-      {/* First, so that a focus that is handed on meets a button before it, and not what nobody sees. */}
+      {/* First in the DOM: when a control here disappears, the focus moves to one before it, which must not be this
+          hidden input. */}
       <input
         ref={inputRef}
         type="file"

@@ -5,14 +5,14 @@ import { useText } from './texts'
 import { useProblemText } from './useProblemText'
 
 interface FileProblemsProps {
-  /** Of the file that was refused. */
+  /** The name of the rejected file. */
   name: string
   refusal: Refusal
   /** The file that was there before, if there was one. */
   stillUsed: string | undefined
 }
 
-/** Why a chosen file is not used: all that is wrong with it, or the first of much. */
+/** Why a chosen file is rejected: all problems, or the first of many. */
 export function FileProblems({ name, refusal, stillUsed }: FileProblemsProps) {
   const t = useText()
   const { lineText, fileText } = useProblemText()

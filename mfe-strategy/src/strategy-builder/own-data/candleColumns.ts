@@ -2,10 +2,10 @@ import type { Bars } from '@aldergate/market/strategy'
 
 const NAMES = ['open', 'high', 'low', 'close', 'volume'] as const
 
-/** The figures of one line. */
+/** The numbers of one line. */
 export type Figures = Readonly<Record<(typeof NAMES)[number], number>>
 
-/** Columns of numbers that grow by the line, and where each line stood. */
+/** Growing columns of numbers, with the line number of each row. */
 export function createCandleColumns() {
   let room = 1_024
   let count = 0

@@ -6,7 +6,7 @@ import { createCandleReader } from './candleReader'
 import { fingerprintOf } from './fingerprint'
 import type { Refusal } from './problem'
 
-/** As much as a million long lines. */
+/** The size of a million long lines. */
 const MAX_BYTES = 120_000_000
 
 /** A file's candles as the page holds them. */
@@ -17,13 +17,13 @@ export interface CandleFile extends Omit<OrderedCandles, 'bars' | 'spacingMs'> {
   until: number
   /** `fingerprintOf` the candles. */
   fingerprint: number
-  /** How many candles they make on each timeframe; 0 on one that they do not fit. */
+  /** The number of candles on each timeframe; 0 if the file does not fit it. */
   counts: Readonly<Record<Timeframe, number>>
 }
 
 export type ReadFile = { status: 'read'; file: CandleFile } | ({ status: 'refused' } & Refusal)
 
-/** Reads a chosen CSV file of candles; `onProgress` is told the share that is read, from 0 to 1. */
+/** Reads a CSV file of candles; `onProgress` receives the progress, from 0 to 1. */
 export async function readCandleFile(
   file: Blob,
   onProgress: (share: number) => void,
@@ -44,7 +44,7 @@ export async function readCandleFile(
   return { status: 'read', file: { ...known, bars: stored, from, until, fingerprint, counts } }
 }
 
-/** Counts what is there: where a market closes in between, the time from first to last makes many more. */
+/** Counts actual candles: in a market that closes, the time from first to last would suggest many more. */
 function countsOf(bars: Bars, spacingMs: number): CandleFile['counts'] {
   const countOn = (timeframe: Timeframe) =>
     fittedBars(bars, spacingMs, timeframe)?.bars.time.length ?? 0

@@ -1,6 +1,6 @@
 import { createFileReader, type FileAnswer, type FileRequest } from './createFileReader'
 
-/** A worker's own names; the compiler is told of the page's. */
+/** The globals of a worker; the compiler is configured for those of the page. */
 const page = globalThis as unknown as {
   onmessage: (event: { data: FileRequest }) => void
   postMessage: (answer: FileAnswer) => void

@@ -4,18 +4,18 @@ import { type Gaps, gapsOf } from './gaps'
 import { offGrid, spacingOf } from './grid'
 import type { LineProblem } from './problem'
 
-/** Candles of a file, oldest first, and what is to be known of them. */
+/** A file's candles, oldest first, and facts about them. */
 export interface OrderedCandles {
   bars: Bars
-  /** From one candle to the next, where none is missing. */
+  /** The time between two candles without a gap. */
   spacingMs: number
   gaps: Gaps
   hasVolume: boolean
-  /** Whether the newest stood first. */
+  /** Whether the file had the newest candle first. */
   isReversed: boolean
 }
 
-/** Puts candles in order and looks at their times; `undefined` where one was reported. */
+/** Sorts candles and checks their times; `undefined` if it reported a problem. */
 export function orderedCandles(
   candles: ReturnType<typeof createCandleColumns>,
   hasVolume: boolean,
@@ -47,8 +47,8 @@ export function orderedCandles(
 }
 
 /**
- * Returns the times with the day or the month first, as all lines together decide. Reports the line that leaves it
- * open or contradicts the others; then there are no times.
+ * Returns the times, deciding from all lines whether day or month comes first. Reports the line that leaves it open or
+ * contradicts the others; then there are no times.
  */
 function timesOf(
   dayFirst: Float64Array,
@@ -65,7 +65,7 @@ function timesOf(
     return undefined
   }
   if (noDay >= 0 && noMonth >= 0) {
-    // The later one contradicts what the lines before it had said.
+    // The later line contradicts the lines before it.
     report({ fault: 'otherDates', line: lines[Math.max(noDay, noMonth)] as number })
     return undefined
   }

@@ -7,13 +7,13 @@ import { type DecimalSign, decimalSignOf, numberIn } from './numberCell'
 import { type FileProblem, type LineProblem, type Refusal, SHOWN_PROBLEMS } from './problem'
 import { readTime } from './timeCell'
 
-/** Twice a year of minutes, in which a browser still computes a report at once. */
+/** About two years of minute candles, for which a browser still computes a report at once. */
 const MAX_ROWS = 1_000_000
 
-/** By so many rows the sign of the decimals is known. */
+/** The number of rows from which the decimal sign is detected. */
 const SAMPLE_ROWS = 200
 
-/** Cells in an error are cut: a line may be anything. */
+/** Cells in an error are truncated, because a line may hold anything. */
 const SHOWN_TEXT = 40
 
 export type ReadCandles =
@@ -26,7 +26,7 @@ interface Layout {
   delimiter: string
 }
 
-/** Takes the lines of a file one by one, and in the end gives its candles or all that is wrong with them. */
+/** Receives the lines of a file one by one, and finally returns its candles or its problems. */
 export function createCandleReader(maxRows = MAX_ROWS) {
   const candles = createCandleColumns()
   const problems: LineProblem[] = []
@@ -73,12 +73,12 @@ export function createCandleReader(maxRows = MAX_ROWS) {
     const { dayFirst, monthFirst } = readTime(cellOf(columns.time) + clock)
     if (Number.isNaN(dayFirst) && Number.isNaN(monthFirst)) return fail('badTime', columns.time)
 
-    // Of a file without a column of it, nobody knows the volume.
+    // Without a volume column the volume is unknown.
     const volume = columns.volume === undefined ? Number.NaN : 0
     const figures = { open: 0, high: 0, low: 0, close: 0, volume }
     for (const name of ['open', 'high', 'low', 'close', 'volume'] as const) {
       const place = columns[name]
-      // Where nothing was traded, some write nothing.
+      // Some files leave the cell empty when nothing was traded.
       if (place === undefined || (name === 'volume' && /^-?$/.test(cellOf(place)))) continue
       const value = numberIn(cellOf(place), sign ?? '.')
       if (!Number.isFinite(value)) return fail('badNumber', place)
@@ -95,7 +95,7 @@ export function createCandleReader(maxRows = MAX_ROWS) {
     const { open, high, low, close, volume } = known.columns
     const cellsAt = (places: readonly (number | undefined)[]) =>
       sample.flatMap(({ cells }) => places.map((at) => (at === undefined ? '' : (cells[at] ?? ''))))
-    // What is traded may have decimals where the prices are whole.
+    // Volumes may have decimals when prices are whole, so prices decide first.
     const prices = cellsAt([open, high, low, close])
     sign = decimalSignOf(prices, cellsAt([volume]), known.delimiter)
     for (const row of sample) takeRow(row.cells, row.line, known)
@@ -105,7 +105,7 @@ export function createCandleReader(maxRows = MAX_ROWS) {
   function take(text: string, line: number) {
     if (text.trim() === '' || refusal) return
     if (!layout) {
-      // After a header that cannot be used, nothing that follows can be.
+      // After an unusable header the rest cannot be read.
       if (problemCount === 0) takeHeader(text, line)
       return
     }
@@ -141,7 +141,7 @@ export function createCandleReader(maxRows = MAX_ROWS) {
         return { status: 'refused', of: 'file', problem: { fault } }
       }
       const hasVolume = layout?.columns.volume !== undefined
-      // Of lines that are missing, the order says nothing.
+      // With lines missing, their order is meaningless.
       const ordered = problemCount === 0 ? orderedCandles(candles, hasVolume, report) : undefined
       return ordered
         ? { status: 'read', candles: ordered }
@@ -150,7 +150,7 @@ export function createCandleReader(maxRows = MAX_ROWS) {
   }
 }
 
-/** The layout by the delimiter that makes most of a header; where none makes enough, what is missing then. */
+/** The layout with the delimiter that finds the most columns; if none finds all, the columns missing then. */
 function layoutOf(text: string, said: string | undefined) {
   const reads = (said ? [said] : DELIMITERS).map((delimiter) => {
     const headers = cellsOf(text, delimiter).map((cell) => cell.trim())

@@ -1,7 +1,7 @@
 /** The characters that may separate two cells. */
 export const DELIMITERS = [',', ';', '\t', '|'] as const
 
-/** The cells of one row, by RFC 4180: within quotes a delimiter or a line end is none, and two quotes are one. */
+/** The cells of one row (RFC 4180): within quotes, delimiters and line breaks are text, and two quotes are one. */
 export function cellsOf(row: string, delimiter: string): string[] {
   return readCells(row, delimiter).cells
 }

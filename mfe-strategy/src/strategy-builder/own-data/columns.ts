@@ -7,7 +7,7 @@ type ColumnName = NeededColumn | 'volume'
 
 /** Places of the columns, from 0. */
 export type Columns = Readonly<Record<(typeof NEEDED)[number], number>> & {
-  /** Of the clock, where it stands beside the date. */
+  /** The column of the time of day, if it is separate from the date. */
   clock?: number | undefined
   volume?: number | undefined
 }
@@ -30,7 +30,7 @@ const HEADERS: Readonly<Record<ColumnName | 'date', readonly string[]>> = {
   volume: ['volume', 'vol', 'v', 'tickvol', 'tickvolume', 'volumen', '成交量'],
 }
 
-/** A time of day needs a date: these may be either. */
+/** Headers that may mean a time of day or, without a separate date, a full time. */
 const CLOCKS = ['time', 'timeutc', 'utctime', 'hora', 'heure', '时间']
 
 export type ReadColumns =
@@ -38,7 +38,7 @@ export type ReadColumns =
   | { status: 'missing'; names: readonly NeededColumn[] }
   | { status: 'twice'; header: string }
 
-/** Finds the columns of a header row, whatever else stands in it. */
+/** Finds the columns of a header row, ignoring others. */
 export function columnsIn(headers: readonly string[]): ReadColumns {
   const names = headers.map(plain)
   const placesOf = (name: ColumnName | 'date') =>

@@ -1,7 +1,7 @@
-/** One cell has no more lines than that: a quote that nobody closes takes no more with it. */
+/** The most lines in one cell: limits the damage of an unclosed quote. */
 const MAX_LINES = 100
 
-/** Puts together the lines of which a quoted cell has the end within it: such a row is named by its first. */
+/** Joins lines that are split within a quoted cell; the row gets the number of its first line. */
 export function createRowJoiner(
   /** Whether a text ends within quotes. */
   isOpen: (text: string) => boolean,
@@ -10,7 +10,7 @@ export function createRowJoiner(
   let line = 0
   let held: readonly string[] = []
 
-  /** Nobody has closed the quote: it is one of the text, and each line is a row. */
+  /** The quote is never closed: treats it as text, and each line as a row. */
   function letGo() {
     const rows = held
     held = []

@@ -1,10 +1,10 @@
 import type { CandleFile } from './candleFile'
 import type { Gaps } from './gaps'
 
-/** The facts that a report gives about the file that its run was over. */
+/** The facts about a run's file for its report. */
 export interface FileFacts {
   name: string
-  /** From one candle of the file to the next. */
+  /** The time between two candles of the file. */
   spacingMs: number
   candles: number
   /** When the first and the last candle of the file began. */
@@ -12,7 +12,7 @@ export interface FileFacts {
   until: number
   gaps: Gaps
   hasVolume: boolean
-  /** Tells its candles from those of another file, which may have the same name. */
+  /** Tells its candles from those of another file with the same name. */
   fingerprint: number
 }
 

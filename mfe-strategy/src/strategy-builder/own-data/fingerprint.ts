@@ -5,8 +5,8 @@ const OFFSET = 0x811c9dc5
 const PRIME = 0x01000193
 
 /**
- * A number that tells candles from others, whatever their file is called: the same for the same ones, and hardly ever
- * for others. FNV-1a of G. Fowler, L. C. Noll and K.-P. Vo, a word at a time.
+ * A hash of the candles, independent of the file's name; collisions are very unlikely. FNV-1a of G. Fowler, L. C. Noll
+ * and K.-P. Vo, a word at a time.
  */
 export function fingerprintOf(bars: Bars): number {
   let hash = OFFSET

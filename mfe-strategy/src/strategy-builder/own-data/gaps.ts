@@ -1,7 +1,7 @@
 /** Where candles are missing in a file. */
 export interface Gaps {
   count: number
-  /** Candles that would fill all of them. */
+  /** The number of candles missing in all gaps. */
   missing: number
   /** The longest one: the last candle before it, the first after it, and how many would be between them. */
   longest?: { from: number; until: number; missing: number }
@@ -11,7 +11,7 @@ export function gapsOf(time: Float64Array, spacingMs: number): Gaps {
   const gaps: Gaps = { count: 0, missing: 0 }
   for (let bar = 1; bar < time.length; bar += 1) {
     const [from, until] = [time[bar - 1] as number, time[bar] as number]
-    // Where clocks go back, one of two hours ends three after it began: then there is none between.
+    // When clocks are set back, a two-hour candle may last three hours: no candle is missing then.
     const missing = Math.ceil((until - from) / spacingMs - 0.5) - 1
     if (missing < 1) continue
     gaps.count += 1

@@ -3,7 +3,7 @@ import { offGrid, spacingOf } from './grid'
 
 const HOUR_MS = 3_600_000
 
-/** In New York and in London the clocks go forward and back within these days, never on the same one. */
+/** Clocks in New York and in London change both ways within these days, on different dates. */
 const FROM = Date.UTC(2026, 1, 1)
 const UNTIL = Date.UTC(2026, 11, 1)
 
@@ -47,13 +47,13 @@ it.each([
 ])('takes candles of %d hours that follow the clocks, and misses none', (hours, times) => {
   const sound = { hours, off: [], gaps: { count: 0, missing: 0 } }
   expect(read(times)).toEqual(sound)
-  // From one autumn change to the other it is a week.
+  // The two autumn clock changes are a week apart.
   expect(read(times.map(inLondon))).toEqual(sound)
 })
 
 it('misses the same each weekend, also where the clocks change on it', () => {
   const week = cutAt(17, 21, 1, 5, 9, 13).filter((time) => {
-    // From then on it is Saturday and Sunday, as currencies are traded.
+    // Shifted by seven hours, Saturday and Sunday are the time when currencies are not traded.
     const day = new Date(inNewYork(time) + 7 * HOUR_MS).getUTCDay()
     return day !== 6 && day !== 0
   })
@@ -62,7 +62,7 @@ it('misses the same each weekend, also where the clocks change on it', () => {
   expect(gaps).toMatchObject({ count: 43, missing: 43 * 12 })
 })
 
-/** The candles that lie off the grid, of some that begin so many hours after the first. */
+/** The off-grid candles among some that begin at these hours after the first. */
 function offOf(hours: readonly number[]): number[] {
   return read(Float64Array.from(hours, (hour) => FROM + hour * HOUR_MS)).off
 }

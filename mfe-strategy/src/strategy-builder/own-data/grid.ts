@@ -1,12 +1,12 @@
 import { DAY_MS } from '@aldergate/market'
 
-/** So far the candles of a place move where its clocks change; those of an hour or less stay on their grid. */
+/** How far a clock change moves the candles; those of an hour or less stay on their grid. */
 const CLOCK_CHANGE_MS = 3_600_000
 
 /** Two places may change a week apart, and of that week a candle may be missing. */
 const LEAST_STAY_MS = 6 * DAY_MS
 
-/** The step from one candle to the next that occurs most; of several the shortest. */
+/** The most frequent step between candles; the shortest in case of a tie. */
 export function spacingOf(time: Float64Array): number {
   const counts = new Map<number, number>()
   for (let bar = 1; bar < time.length; bar += 1) {
@@ -20,7 +20,7 @@ export function spacingOf(time: Float64Array): number {
   return spacing
 }
 
-/** The candles that come no whole number of candles after the one before, save for a change of the clocks. */
+/** The candles that are no whole number of steps after the previous one, except for clock changes. */
 export function offGrid(time: Float64Array, spacingMs: number): number[] {
   const msFrom = (earlier: number, later: number) => Number(time[later]) - Number(time[earlier])
   const offMs = (bar: number) => {

@@ -7,7 +7,7 @@ const NUMBERS: Readonly<Record<DecimalSign, RegExp>> = {
   ',': /^[+-]?(?:\d{1,3}(?:\.\d{3})+|\d+|(?=,\d))(?:,\d*)?(?:e[+-]?\d{1,3})?$/i,
 }
 
-/** The number of a cell, or NaN where it is none. Spaces, apostrophes and a sign of a currency count for nothing. */
+/** The number in a cell, or NaN. Spaces, apostrophes and a currency sign are ignored. */
 export function numberIn(cell: string, sign: DecimalSign): number {
   const text = bare(cell)
   if (!NUMBERS[sign].test(text)) return Number.NaN
@@ -17,9 +17,9 @@ export function numberIn(cell: string, sign: DecimalSign): number {
 }
 
 /**
- * The sign that separates the decimals of a file, by some of its prices, else of its volumes. "1,234" says nothing by
- * itself, but beside a price of "990" it is more than a thousand, and beside one of "2" it is not. Where no cell says
- * more, a file of commas has points, and any other has what is there.
+ * The decimal sign of a file, detected from some of its prices, else from its volumes. "1,234" is ambiguous, but beside
+ * a price of "990" it is more than a thousand, and beside one of "2" it is not. If no cell decides, a comma-delimited
+ * file uses the point, and any other the sign that occurs.
  */
 export function decimalSignOf(
   prices: readonly string[],
@@ -40,7 +40,7 @@ export function decimalSignOf(
   return delimiter === ',' ? '.' : mark
 }
 
-/** Of two readings of a price, whether the first is the closer one to another price, as a multiple. */
+/** Whether the first of two readings of a price is closer to another price, by ratio. */
 function isCloser(price: number, one: number, other: number): boolean {
   const distance = (read: number) => Math.abs(Math.log(read / price))
   return distance(one) < distance(other)
@@ -55,7 +55,7 @@ function bare(cell: string): string {
     .replace(/(?<=\d)[\s'’](?=\d{3})/g, '')
 }
 
-/** The sign that a number says by itself. */
+/** The decimal sign that a number reveals by itself. */
 function signIn(text: string): DecimalSign | undefined {
   const digits = text.replace(/^[+-]/, '').replace(/e.*$/i, '')
   const [dot, comma] = [digits.lastIndexOf('.'), digits.lastIndexOf(',')]

@@ -26,7 +26,7 @@ type Reading =
 
 export const readingAtom = erasableAtom<Reading>({ status: 'idle' })
 
-/** Reads a chosen file beside the page; what cannot be used leaves the file before it in use. */
+/** Reads a chosen file in a worker; a rejected file leaves the previous one in use. */
 export const takeCandleFileAtom = atom(null, async (get, set, chosen: File) => {
   const before = get(readingAtom)
   if (before.status === 'reading') before.cancel()
@@ -48,14 +48,14 @@ export const takeCandleFileAtom = atom(null, async (get, set, chosen: File) => {
     set(candleFileAtom, { ...read.file, name })
     set(readingAtom, { status: 'idle' })
   } catch (error) {
-    // By then another file may be read.
+    // Another file may be loading by then.
     if (hasEnded()) return
     logFailure('A file of candles could not be read', error)
     refused({ of: 'file', problem: { fault: 'unreadable' } })
   }
 })
 
-/** Reads a file in a worker of its own, which ends with it. */
+/** Reads a file in a new worker, which is terminated afterwards. */
 async function readBeside(file: File, { onProgress, signal }: Watching): Promise<ReadFile> {
   const load = () => import('./candleFile.worker.ts?source')
   const reader = await startWorker<FileRequest, FileAnswer>('candle file', load, signal)

@@ -20,7 +20,7 @@ export interface LineProblem {
     | 'columnTwice'
   /** From 1, as an editor counts. */
   line: number
-  /** The header of the column, where it is one cell that is wrong. */
+  /** The header of the column, if a single cell is wrong. */
   column?: string
   text?: string
 }
@@ -31,7 +31,7 @@ export type FileProblem =
   | { fault: 'tooManyRows'; most: number }
   | { fault: 'missingColumns'; names: readonly NeededColumn[] }
 
-/** Why a file cannot be used: at most `SHOWN_PROBLEMS` of its lines, and how many there are. */
+/** Why a file is rejected: at most `SHOWN_PROBLEMS` of its lines, and their total. */
 export type Refusal =
   | { of: 'file'; problem: FileProblem }
   | { of: 'lines'; problems: readonly LineProblem[]; count: number }

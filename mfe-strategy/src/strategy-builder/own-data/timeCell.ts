@@ -1,6 +1,6 @@
 /**
- * When a candle began, in epoch milliseconds. "03/04/2024" is a day of two months: the rest of the file decides
- * which, so both are given; everywhere else they are the same. NaN where it is none.
+ * When a candle began, in epoch milliseconds. "03/04/2024" is ambiguous, so both readings are given, and the rest of
+ * the file decides; for other dates they are equal. NaN if it is no valid time.
  */
 export interface ReadTime {
   dayFirst: number

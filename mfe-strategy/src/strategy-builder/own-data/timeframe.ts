@@ -7,7 +7,7 @@ import {
   TIMEFRAMES,
 } from '@aldergate/market'
 
-/** The timeframe that a file's candles have, or `undefined` where there is no such one. */
+/** The timeframe with a file's spacing, or `undefined` if there is none. */
 export function timeframeOf(spacingMs: number): Timeframe | undefined {
   return TIMEFRAMES.find((timeframe) => TIMEFRAME_MS[timeframe] === spacingMs)
 }
@@ -18,7 +18,10 @@ const UNITS = [
   [MINUTE_MS, 'm'],
 ] as const
 
-/** A spacing as timeframes are written, also where there is no such one: "2h"; `undefined` for one not in minutes. */
+/**
+ * A spacing written like a timeframe, even if there is no such timeframe: "2h"; `undefined` unless it is in whole
+ * minutes.
+ */
 export function spacingName(spacingMs: number): string | undefined {
   const unit = UNITS.find(([unitMs]) => spacingMs % unitMs === 0)
   return unit && `${spacingMs / unit[0]}${unit[1]}`

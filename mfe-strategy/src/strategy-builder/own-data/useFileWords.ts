@@ -5,7 +5,7 @@ import type { Gaps } from './gaps'
 import { useText } from './texts'
 import { spacingName } from './timeframe'
 
-/** Says what a file of candles holds. */
+/** Describes a file of candles. */
 export function useFileWords() {
   const t = useText()
   const format = useFormat()

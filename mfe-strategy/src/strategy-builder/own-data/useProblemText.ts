@@ -2,7 +2,7 @@ import { useFormat } from '@aldergate/ui'
 import type { FileProblem, LineProblem } from './problem'
 import { useText } from './texts'
 
-/** Says what is wrong with a file, and where. */
+/** Describes a problem of a file and its place. */
 export function useProblemText() {
   const t = useText()
   const format = useFormat()

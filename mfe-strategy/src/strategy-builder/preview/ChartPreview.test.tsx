@@ -17,7 +17,7 @@ afterEach(() => {
 
 async function renderPreview(store?: Store) {
   const view = renderWithApp(<ChartPreview />, { store })
-  // The drawing comes in a file of its own.
+  // The chart is a chunk of its own.
   await waitFor(() => expect(screen.getByRole('application')).toHaveAttribute('tabindex', '0'), {
     timeout: 4_000,
   })

@@ -20,7 +20,7 @@ const PRICE_HEIGHT = 400
 /** The height that each indicator below the candles adds, in pixels. */
 const PANE_HEIGHT = 80
 
-/** The pair's live candles with the conditions' indicators, and where a trade entered now would end. */
+/** The pair's live candles with the conditions' indicators, and the exits of a trade entered now. */
 export function ChartPreview() {
   const t = useText()
   const { pair, conditions } = useAtomValue(strategyAtom)
@@ -68,7 +68,7 @@ export function ChartPreview() {
 interface LiveLevelsProps {
   exits: ReturnType<typeof useReadableExits>
   indicators: readonly IndicatorSetting[]
-  /** Of the chart, in pixels. */
+  /** The height of the chart, in pixels. */
   height: number
   isInView: boolean
 }

@@ -8,12 +8,12 @@ import type { useReadableExits } from './useReadableExits'
 
 interface LevelListProps {
   pair: Pair
-  /** Their price is no number while there are no prices. */
+  /** Their prices are NaN while there are no prices. */
   levels: readonly Level[]
   exits: ReturnType<typeof useReadableExits>
 }
 
-/** The lines of the chart in words and numbers, and what is wrong with one of them. */
+/** The chart's lines in words and numbers, and their problems. */
 export function LevelList({ pair, levels, exits }: LevelListProps) {
   const t = useText()
   const format = useFormat()

@@ -24,7 +24,7 @@ export function StrategyPreview() {
   )
 }
 
-/** Why there is no sentence; where rules say everything, they are written out with themselves. */
+/** Why there is no sentence; with rules only, the rules are the text. */
 function missingIn({ conditions, furtherRules }: Strategy) {
   if (conditions.length > 0) return 'previewIncomplete'
   return furtherRules.trim() === '' ? 'previewEmpty' : 'previewOnlyRules'

@@ -2,11 +2,11 @@
 export interface Level {
   kind: 'entry' | 'stop' | 'target'
   price: number
-  /** Of the entry's price: 0 for the entry itself, below it for the stop of a long trade. */
+  /** Percent of the entry price: 0 for the entry itself, negative for the stop of a long trade. */
   percent: number
 }
 
-/** Percent that could be read, or nothing; 0 is none, too. */
+/** Valid percentages, or `undefined`; 0 also means none. */
 interface Exits {
   stopLoss: number | undefined
   takeProfit: number | undefined

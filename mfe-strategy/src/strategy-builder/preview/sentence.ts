@@ -11,8 +11,8 @@ interface Wording {
 }
 
 /**
- * Conditions as the sentence lists them: "RSI(14) > 70 AND MACD(12, 26, 9) < 0". By itself, so that the page does not
- * wait for the rule language, which says the same of what it reads.
+ * Conditions as the sentence lists them: "RSI(14) > 70 AND MACD(12, 26, 9) < 0". A module of its own, so that the page
+ * does not wait for the rule language, which produces the same text.
  */
 export function conditionsInWords(conditions: readonly Condition[], wording: Wording): string {
   return conditions

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { strategyAtom } from '../strategy/builder.atoms'
 import { stopLossError, takeProfitError } from '../strategy/numberRules'
 
-/** Stop and target in percent; while one cannot be read it is what it was last, if it ever was. */
+/** Stop and target in percent; while one is invalid, its last valid value, if any. */
 export function useReadableExits() {
   const { stopLoss, takeProfit } = useAtomValue(strategyAtom)
   const isStopReadable = !stopLossError(stopLoss)
@@ -17,7 +17,7 @@ export function useReadableExits() {
   }
 }
 
-/** The value, or the one before where there is none: a line does not vanish while its number is typed. */
+/** The value, or the last defined one: a line must not vanish while its number is typed. */
 function useLast(value: number | undefined): number | undefined {
   const [last, setLast] = useState(value)
   if (value !== undefined && value !== last) setLast(value)

@@ -22,10 +22,10 @@ import { OPENING_CAPITAL } from './sampleRun'
 import { useText } from './texts'
 import { useResultsCsv } from './useResultsCsv'
 
-/** So many rows stand there at first: the table keeps its height while the run grows. */
+/** The initial number of rows: the table keeps its height while the run grows. */
 const NEWEST_COUNT = 12
 
-/** Of the table with its head and its foot. */
+/** The height of the table with its header and footer. */
 const RUN_HEIGHT = `calc(${NEWEST_COUNT + 2} * ${size.row} + 36px)`
 
 export function BacktestResults() {
@@ -75,7 +75,7 @@ function Run() {
             header: t('date'),
             rowHeader: true,
             sortBy: ({ date }) => date,
-            // At noon of UTC it is the same day in every time zone that can be chosen.
+            // Noon UTC is on the same date in every time zone that can be chosen.
             cell: ({ date }) => <Day>{format.date(`${date}T12:00Z`)}</Day>,
           },
           {

@@ -23,7 +23,7 @@ export function DrawdownCell({ percent, deepest }: DrawdownCellProps) {
 
 const BAR_WIDTH = 56
 
-/** Takes its whole cell: in a line of text the bar would be its baseline, and the number stand lower than its row. */
+/** Fills its cell: within a line of text the bar would set the baseline and lower the number. */
 const Line = styled.span`
   display: flex;
   align-items: center;

@@ -46,7 +46,7 @@ export function PerformanceMetrics() {
   )
 }
 
-/** As much room as the metrics take. */
+/** Reserves the room of the metrics. */
 function NoMetrics() {
   const t = useText()
   return (

@@ -15,13 +15,13 @@ export interface Metrics {
   maxDrawdown: number
   /** Percent of the days that ended with a profit. */
   winRate: number
-  /** For a year, without a risk-free rate. */
+  /** Annualised, with a risk-free rate of 0. */
   sharpeRatio: number
   /** GBP a trade. */
   avgTrade: number
 }
 
-/** Returns the metrics of the rows, computed from nothing but what the table shows. */
+/** Returns the metrics of the rows, computed only from what the table shows. */
 export function metricsOf(rows: readonly BacktestRow[]): Metrics {
   const totalPnL = sum(rows.map(({ pnl }) => pnl))
   return {
@@ -42,7 +42,7 @@ export function tradeCount(rows: readonly BacktestRow[]): number {
   return sum(rows.map(({ trades }) => trades))
 }
 
-/** The capital when each day ends, after what it was at the beginning. */
+/** The initial capital, then the capital at the end of each day. */
 export function capitalCurve(rows: readonly BacktestRow[]): number[] {
   const curve = [OPENING_CAPITAL]
   for (const { pnl } of rows) curve.push(Number(curve.at(-1)) + pnl)

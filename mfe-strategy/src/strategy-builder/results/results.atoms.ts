@@ -3,7 +3,7 @@ import { atom } from 'jotai'
 import { metricsOf } from './metrics'
 import { nextSample, openingSample, SAMPLE_STEP_MS } from './sampleRun'
 
-/** The sample run, oldest day first. It goes on where it was when the trader comes back to the page. */
+/** The sample run, oldest day first. It resumes when the trader returns to the page. */
 export const sampleRunAtom = tickingAtom(
   (random) => openingSample(Date.now(), random),
   (rows, random) => nextSample(rows, Date.now(), random),

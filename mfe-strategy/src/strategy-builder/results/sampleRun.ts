@@ -7,13 +7,13 @@ export interface BacktestRow {
   date: string
   /** GBP made or lost on that day. */
   pnl: number
-  /** How far the capital stands below its peak when the day ends, in percent: 0 or less. */
+  /** Distance of the capital below its peak at the end of the day, in percent: 0 or less. */
   drawdown: number
   /** Closed on that day. */
   trades: number
 }
 
-/** GBP with which the run begins: its first peak. */
+/** The initial capital in GBP, which is also the first peak. */
 export const OPENING_CAPITAL = 10_000
 
 export const SAMPLE_STEP_MS = 10_000
@@ -38,7 +38,7 @@ export function openingSample(now: number, random: Random): readonly BacktestRow
   return rows
 }
 
-/** A step: perhaps one day more, until the run has come to yesterday. */
+/** One step: it may add a day, until the run reaches yesterday. */
 export function nextSample(
   rows: readonly BacktestRow[],
   now: number,

@@ -9,7 +9,7 @@ import { BacktestSection } from './BacktestSection'
 let engine: FakeEngine
 let viewport: ReturnType<typeof fakeViewport>
 
-// The chart of the trades, which has tests of its own, is not in sight.
+// The chart of the trades has tests of its own and stays out of view.
 beforeEach(() => {
   engine = fakeEngine()
   viewport = fakeViewport()

@@ -6,7 +6,7 @@ import { RunCard } from './RunCard'
 import { finishedRunAtom, firstRunAtom, trialsAtom } from './runs.atoms'
 import { useText } from './texts'
 
-/** The strategy tested by the engine: how to, what came of it, and beside another run. */
+/** Backtests the strategy: the settings, the report, and the comparison with another run. */
 export function BacktestSection() {
   const t = useText()
   const finished = useAtomValue(finishedRunAtom)

@@ -11,10 +11,10 @@ import { useText as useConditionText } from '../conditions/texts'
 import { cumulativeBeside, equalsBeside } from './strategyRules'
 import { useText } from './texts'
 
-/** In the rule language, which is the same in every language. */
+/** The rule language is the same in every language. */
 const EXAMPLES = ['exit long when RSI(14) < 50', 'sell when close crosses below MA(20)']
 
-/** Rules beside the conditions, in the rule language, with what is wrong with them. */
+/** Rules in addition to the conditions, in the rule language, with their problems. */
 export function FurtherRules({ read }: { read: ReadRules }) {
   const t = useText()
   const sayOfCondition = useConditionText()

@@ -19,7 +19,7 @@ import { isSound, NUMBER_TERMS } from './terms'
 import { TermFields } from './TermFields'
 import { useText } from './texts'
 
-/** The terms of a backtest, and how it goes. */
+/** The terms of a backtest, and its progress. */
 export function RunCard() {
   const t = useText()
   const sayOfData = useDataText()
@@ -76,7 +76,7 @@ export function RunCard() {
   )
 }
 
-/** How far it is, and how it ended, by itself: it moves many times a second. */
+/** The progress and the outcome. A component of its own, because the progress changes many times a second. */
 function RunState({ onRetry }: { onRetry: () => void }) {
   const t = useText()
   const format = useFormat()

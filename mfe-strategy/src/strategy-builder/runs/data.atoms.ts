@@ -9,9 +9,7 @@ import { termsAtom } from './terms.atoms'
 const pairAtom = atom((get) => get(strategyAtom).pair)
 const timeframeAtom = atom((get) => get(strategyAtom).timeframe)
 
-/**
- * Gives the data that the strategy is run over: the market up to a moment, or a file; null where that cannot be used.
- */
+/** Returns the data for a run: the market up to a moment, or a file; null if that cannot be used. */
 export const dataAtom = atom((get): ((at: number) => BacktestRequest['data'] | null) => {
   if (get(dataSourceAtom) === 'file') {
     const own = get(canUseDataAtom) ? get(candleFileAtom) : null

@@ -20,14 +20,14 @@ export const finishedRunAtom = erasableAtom<FinishedRun | null>(null)
 /** The run that the newest one is set beside. */
 export const firstRunAtom = erasableAtom<FinishedRun | null>(null)
 
-/** Sharpe ratios of all that was tried so far, NaN where unknown: the more there are, the less the best of them says. */
+/** Sharpe ratios of all trials so far, NaN where unknown: the more trials, the less the best one means. */
 export const trialsAtom = erasableAtom<readonly number[]>([])
 
-/** Tests the strategy as it is now. It goes on while the trader looks at other pages, and ends with `cancelRunAtom`. */
+/** Backtests the current strategy. It continues while the trader is on other pages; `cancelRunAtom` ends it. */
 export const startRunAtom = atom(null, async (get, set, rules: RuleSet) => {
   const [strategy, typed] = [get(strategyAtom), get(termsAtom)]
   const data = get(dataAtom)(Date.now())
-  // The page asks for no run over a file that does not fit.
+  // The page does not start a run over a file that does not fit.
   if (!data) return
   const asked: AskedRun = {
     strategy,

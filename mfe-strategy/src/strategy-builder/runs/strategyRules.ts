@@ -11,7 +11,7 @@ import {
 import { buyLineOf } from '../conditions/conditionRule'
 import type { Strategy } from '../strategy/strategy'
 
-/** A strategy as the rule language has it: its conditions are when to buy, beside them stand its further rules. */
+/** A strategy in the rule language: its conditions as a buy rule, followed by its further rules. */
 export function strategyRules(strategy: Strategy): ReadRules {
   const { timeframe, furtherRules } = strategy
   const buy = buyLineOf(strategy)
@@ -19,12 +19,12 @@ export function strategyRules(strategy: Strategy): ReadRules {
   const read = readRules(ruleBlock([...before, ...furtherRules.split('\n')]))
   if (read.status !== 'unreadable') return read
   const { problem } = read
-  // The trader sees the further rules only.
+  // Line numbers are relative to the further rules, which are all that the trader sees.
   const line = Math.max(1, problem.line - 1 - before.length)
   return { status: 'unreadable', problem: { ...problem, line } }
 }
 
-/** The indicators that count on from a beginning, of the rules that a strategy has beside its conditions. */
+/** The cumulative indicators in the rules that a strategy has beside its conditions. */
 export function cumulativeBeside(strategy: Strategy, rules: RuleSet): IndicatorId[] {
   const ids = conditionsBeside(strategy, rules)
     .flatMap(({ left, right }) => [left, right])

@@ -3,7 +3,7 @@ import type { Terms } from '@aldergate/market/strategy'
 import { typedNumber } from '@aldergate/ui/typedNumber'
 import type { Strategy } from '../strategy/strategy'
 
-/** On which terms a backtest runs; numbers as they are typed. */
+/** The terms of a backtest, with numbers as typed. */
 export interface TypedTerms {
   candles: number
   capital: string
@@ -23,10 +23,10 @@ export const OPENING_TERMS: TypedTerms = {
   decidesByMinutes: false,
 }
 
-/** A year of minutes is one of them; as many as a file of one's own may have is the most. */
+/** Includes a year of minutes; the largest is the limit of a trader's own file. */
 export const CANDLE_COUNTS = [500, 1_000, 5_000, 20_000, 100_000, 525_600, 1_000_000] as const
 
-/** As far as anything looks back, so for at most as many minutes where they decide. */
+/** Limited to the length of the history, which also limits the number of minutes when minutes decide. */
 export function candleCount({ candles }: TypedTerms, timeframe: Timeframe): number {
   return Math.min(candles, Math.floor(HISTORY_MS / TIMEFRAME_MS[timeframe]))
 }
@@ -46,7 +46,7 @@ export function limitsOf(term: NumberTerm) {
   return LIMITS[term]
 }
 
-/** Whether what was typed can be used. */
+/** Whether the typed value is valid. */
 export function isSound(term: NumberTerm, typed: string): boolean {
   const { min, max } = LIMITS[term]
   const value = typedNumber(typed)

@@ -10,8 +10,8 @@ import { useRoving } from './useRoving'
 const HEAD_WIDTH = 96
 
 /**
- * Every candidate of two numbers as a cell: the first number runs across, the second down. A cell knows of the best
- * and of the strategy's own no more than whether it is the one, so that only two are drawn anew when that changes.
+ * Every candidate of two varied numbers as a cell: the first number runs across, the second down. A cell only receives
+ * whether it is the best or the strategy's own, so that a change re-renders two cells only.
  */
 export function HeatMap({ onTake, names, ...facts }: SweepMap & { onTake: TakePlace }) {
   const t = useText()

@@ -8,7 +8,7 @@ import { formAtom } from './search.atoms'
 import { LEAST_TRADES, type ReadForm, type SearchForm } from './searchForm'
 import { useText } from './texts'
 
-/** The choice of the figure that decides what is best, and of the stretches on which the best has to prove itself. */
+/** The choice of the figure that decides what is best, and of the stretches for the walk-forward. */
 export function JudgeFields({ read }: { read: ReadForm }) {
   const t = useText()
   const report = useReportText()

@@ -4,8 +4,8 @@ import type { SweepMap } from './sweepMap'
 import { placeIn } from './useRoving'
 
 /**
- * The figures of the candidate under the pointer or the focus, above what is pointed at. That is not drawn anew while
- * the pointer moves: it may have a thousand cells.
+ * The figures of the candidate under the pointer or the focus, above the map. The map itself, with up to a thousand
+ * cells, does not re-render while the pointer moves.
  */
 export function LookedAt({ map, children }: { map: SweepMap; children: ReactNode }) {
   const [looked, setLooked] = useState<number>()

@@ -14,7 +14,7 @@ interface MapCellProps extends CellFacts {
   isStale: boolean
 }
 
-/** One candidate: its tint and its text say the same, where there is room for the text. */
+/** One candidate: its text, if there is room, says the same as its tint. */
 export const MapCell = memo(function MapCell({ place, tabIndex, isStale, ...map }: MapCellProps) {
   const { sweep, judge, least, best, now, reach } = map
   const { spoken, valueText } = useCandidateText(map)
@@ -76,7 +76,7 @@ const Cell = styled.button<{ $isKnown: boolean; $isBest: boolean; $isNow: boolea
   }
 `
 
-/** Room for six digits, else the tint alone: the words stand above the map and in the table. */
+/** Room for six digits, else only the tint: the figures are above the map and in the table. */
 const Text = styled.span`
   display: none;
   white-space: nowrap;

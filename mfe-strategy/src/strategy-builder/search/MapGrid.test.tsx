@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MapGrid } from './MapGrid'
 
-/** The least width that the sheets give an element, whatever points at it or where a finger does. */
+/** The minimum width that the style sheets give an element, in general or under a media condition. */
 function leastWidth(element: Element, condition?: string): string | undefined {
   return [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

@@ -5,11 +5,11 @@ import styled from 'styled-components'
 interface MapGridProps extends ComponentProps<'table'> {
   /** How many there are, without the heads of the rows. */
   columns: number
-  /** Of the heads of the rows, in pixels; they stay in sight. */
+  /** The width of the row headers, in pixels; they are sticky. */
   headWidth?: number
 }
 
-/** The table of a map, its columns as wide as each other; what has no room scrolls. */
+/** The table of a map, with columns of equal width; it scrolls if they do not fit. */
 export function MapGrid({ columns, headWidth = 0, ...rest }: MapGridProps) {
   const widths = { '--columns': columns, '--head': `${headWidth}px` } as CSSProperties
   return (
@@ -19,7 +19,7 @@ export function MapGrid({ columns, headWidth = 0, ...rest }: MapGridProps) {
   )
 }
 
-/** A cell that is moved to does not stop below the heads of the rows. */
+/** Scrolling to a focused cell must not leave it under the row headers. */
 const Scroller = styled.div`
   min-width: 0;
   padding: 2px 2px 2px 0;
@@ -31,7 +31,7 @@ const Scroller = styled.div`
   }
 `
 
-/** Room for three digits at the head of a column; on touch, for a finger and what parts it from the next cell. */
+/** Room for three digits in a column header; on touch, for a finger and a gap to the next cell. */
 const Grid = styled.table`
   width: 100%;
   min-width: calc(var(--head) + var(--columns) * 24px);

@@ -9,7 +9,7 @@ import { useCandidateText } from './useCandidateText'
 
 interface ReadoutProps extends SweepMap {
   place: number
-  /** Whether it is shown for being the best, and not for being looked at. */
+  /** Whether it is shown as the best, and not because it is pointed at. */
   isBest: boolean
 }
 
@@ -42,7 +42,7 @@ export function Readout({ place, isBest, ...map }: ReadoutProps) {
   )
 }
 
-/** Values have a width of their own, so that nothing moves while the pointer does. */
+/** Values have a fixed width, so that nothing shifts while the pointer moves. */
 const List = styled.ul`
   display: flex;
   flex-wrap: wrap;

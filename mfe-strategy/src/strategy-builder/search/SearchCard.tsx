@@ -88,7 +88,7 @@ export function SearchCard() {
   )
 }
 
-/** How far it is, and how it ended, by itself: it moves many times a second. */
+/** The progress and the outcome. A component of its own, because the progress changes many times a second. */
 function SearchState({ onRetry }: { onRetry: (kind: SearchKind) => void }) {
   const t = useText()
   const work = useAtomValue(searchWorkAtom)
@@ -113,7 +113,7 @@ function SearchState({ onRetry }: { onRetry: (kind: SearchKind) => void }) {
   )
 }
 
-/** The outcome of a search in one line: its cards are long, and nothing announces them. */
+/** The outcome of a search in one line, to be announced: its cards are too long for that. */
 function Finished({ kind }: { kind: SearchKind }) {
   const t = useText()
   const format = useFormat()

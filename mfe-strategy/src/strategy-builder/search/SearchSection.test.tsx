@@ -284,7 +284,7 @@ it('counts all that a walk-forward tried when the strategy is backtested next', 
   await user.click(screen.getByRole('button', { name: 'Run walk-forward' }))
   await screen.findByRole('heading', { name: 'Walk-forward' })
 
-  // The chart of the trades, which has tests of its own, is not in sight.
+  // The chart of the trades has tests of its own and stays out of view.
   const viewport = fakeViewport()
   renderWithApp(<BacktestSection />, { store })
   await user.click(screen.getByRole('button', { name: 'Run backtest' }))
@@ -319,7 +319,7 @@ it('judges by a figure of a year where the candles of a file take days, as its m
   expect(screen.getByRole('button', { name: 'Run walk-forward' })).toBeEnabled()
 })
 
-/** Days of which each has 78 candles of five minutes, from half past two on. */
+/** Days with 78 five-minute candles each, from half past two on. */
 function sessions(days: number) {
   const rows = Array.from({ length: days * 78 }, (_, row) => {
     const minute = 14 * 60 + 30 + 5 * (row % 78)

@@ -9,7 +9,7 @@ import { useText } from './texts'
 import { usePlaceNames } from './usePlaceNames'
 import { isTraded } from './walkFigures'
 
-/** Each unseen stretch with the numbers that were chosen for it, and what they made before and then. */
+/** Each unseen stretch with the numbers chosen for it, and their results before and in it. */
 export function StretchTable({ walk }: { walk: FinishedWalk }) {
   const t = useText()
   const report = useReportText()

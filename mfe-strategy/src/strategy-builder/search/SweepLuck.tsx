@@ -7,7 +7,7 @@ import { useText as useReportText } from '../backtest/texts'
 import type { FinishedSweep } from './searched'
 import { useText } from './texts'
 
-/** How much of the best candidate luck among so many would bring. */
+/** How much of the best result luck among that many candidates would produce. */
 export function SweepLuck({ sweep, best }: { sweep: FinishedSweep; best: number }) {
   const t = useText()
   const report = useReportText()

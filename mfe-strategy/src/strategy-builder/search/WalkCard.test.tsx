@@ -21,7 +21,7 @@ function score(totalReturn: number): Score {
   return { figures, trades: 20, spanMs: 30 * DAY_MS, moments, perYear: 365 }
 }
 
-/** Stretches of two days, of each what was earned while it was chosen and while it was not seen. */
+/** Stretches of two days, each with its results in the fit and in the unseen part. */
 function walkOf(...stretches: { fit?: number; unseen?: number }[]): FinishedWalk {
   const bars = barsOf(stretches.flatMap(() => [1, 1]))
   const read = readRules(ruleBlock(['timeframe 1D', 'sell when close > 100']))

@@ -21,7 +21,7 @@ interface WalkPlotProps {
   folds: readonly FoldResult[]
 }
 
-/** The joined equity of the unseen stretches, and what the best of hindsight would have made of them. */
+/** The joined equity of the unseen stretches, and that of the best candidate in hindsight. */
 export function WalkPlot({ points, folds }: WalkPlotProps) {
   const t = useText()
   const format = useFormat()

@@ -4,7 +4,7 @@ import { inItsUnit } from '../backtest/exportedRun'
 import type { Translate } from '../backtest/texts'
 import type { FinishedSweep } from './searched'
 
-/** A row a candidate, in the order in which they were asked for; `names` are those of the numbers that were searched. */
+/** One row per candidate, in the requested order; `names` are those of the varied numbers. */
 export function sweepFile(
   { scores, candidates }: FinishedSweep,
   names: readonly string[],

@@ -1,6 +1,6 @@
 import { color } from '@aldergate/ui'
 
-/** Text stays readable on a tint that is no stronger, in both themes. */
+/** The strongest tint on which text stays readable in both themes. */
 const STRONGEST_PERCENT = 45
 
 export const BEST_MARK = '★'

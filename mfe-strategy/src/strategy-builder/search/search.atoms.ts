@@ -34,7 +34,7 @@ export const sweepAtom = erasableAtom<FinishedSweep | null>(null)
 
 export const walkAtom = erasableAtom<FinishedWalk | null>(null)
 
-/** The strategy as it is now and the past that it is searched on; `null` where its rules cannot be read. */
+/** The current strategy and the data of the search; `null` if its rules cannot be parsed. */
 export const setupAtom = atom((get): SearchSetup | null => {
   const [strategy, typed] = [get(strategyAtom), get(termsAtom)]
   const read = strategyRules(strategy)
@@ -47,7 +47,7 @@ export const setupAtom = atom((get): SearchSetup | null => {
   }
 })
 
-/** Searches as the form asks. It goes on while the trader looks at other pages, and ends with `cancelSearchAtom`. */
+/** Starts the search of the form. It continues while the trader is on other pages; `cancelSearchAtom` ends it. */
 export const startSearchAtom = atom(null, async (get, set, kind: SearchKind, axes: Axis[]) => {
   const [now, form] = [get(setupAtom), get(formAtom)]
   const data = get(dataAtom)(Date.now())
@@ -85,7 +85,7 @@ const walkOverAtom = atom(
     const found = await runWalkForward(setup, candidates, plan, onCores)
     return () => {
       set(walkAtom, { ...searched, found, plan: { judge, leastTrades, folds, fit } })
-      // Tried they were, though none over all of the past that a backtest looks at.
+      // These candidates count as trials, but none was tested over the full data of a backtest.
       const unknown = candidates.map(() => Number.NaN)
       set(trialsAtom, (trials) => [...trials, ...unknown])
     }

@@ -21,7 +21,7 @@ import type { Strategy } from '../strategy/strategy'
 
 /** An axis as it is typed. */
 export interface TypedAxis {
-  /** `placeKey` of the number; empty for none. */
+  /** `placeKey` of the number; empty if none is chosen. */
   place: string
   from: string
   to: string
@@ -54,14 +54,14 @@ export function placeKey(place: Place): string {
   return Object.values(place).join(' ')
 }
 
-/** Returns the limits of a number; one that has a field of its own in the builder has the steps of that field. */
+/** Returns the limits of a number; one with a field of its own in the builder has that field's step. */
 function placeLimits(place: Place, { rules }: Tested, strategy: Strategy): Limits {
   const limits = limitsAt(place, rules)
   const hasField = place.of === 'level' && place.condition < strategy.conditions.length
   return hasField ? { ...limits, grain: STRATEGY_STEP } : limits
 }
 
-/** An axis about the number that stands there now. */
+/** An axis around the current value of a number. */
 export function axisAround(
   { place, value }: PlacedNumber,
   tested: Tested,
@@ -82,11 +82,11 @@ export function axesOf(
   return [first ?? NO_AXIS, second ?? NO_AXIS]
 }
 
-/** Why something cannot be searched, told beside its field. */
+/** Why the search cannot run, shown beside the field. */
 export type FormProblem = AxisProblem | 'noPlace' | 'samePlace'
 
 export interface ReadForm {
-  /** Sound axes only where there is no problem. */
+  /** Valid only when there is no problem. */
   axes: Axis[]
   problems: readonly [FormProblem | undefined, FormProblem | undefined]
   limits: readonly [Limits | undefined, Limits | undefined]
@@ -98,7 +98,7 @@ export interface ReadForm {
   isReady: boolean
 }
 
-/** Reads what the form asks for, and tells what is wrong with it. */
+/** Reads the search from the form, and reports its problems. */
 export function readForm(form: SearchForm, tested: Tested, strategy: Strategy): ReadForm {
   const typed = axesOf(form, tested, strategy)
   const numbers = numbersOf(tested)

@@ -1,7 +1,7 @@
 import { DEFAULT_TERMS, readRules, ruleBlock, type SearchSetup } from '@aldergate/market/strategy'
 import { isUnchanged, placeNow, placesOf, type Searched } from './searched'
 
-/** So many candles of one market. */
+/** A setup over a number of candles of one market. */
 function setup(count: number, ...lines: string[]): SearchSetup {
   const read = readRules(ruleBlock(['timeframe 1h', ...lines]))
   if (read.status !== 'read') throw new Error(JSON.stringify(read))

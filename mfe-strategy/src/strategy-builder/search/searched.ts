@@ -30,7 +30,7 @@ export interface FinishedWalk extends Searched {
   plan: Pick<SearchForm, 'judge' | 'leastTrades' | 'folds' | 'fit'>
 }
 
-/** Tells strategies apart by what the engine knows of them. */
+/** Identifies a strategy by everything that the engine uses. */
 function testedKey({ rules, terms }: Tested): string {
   return JSON.stringify([printRules(rules), terms])
 }
@@ -40,7 +40,7 @@ export function placesOf(
   candidates: readonly PlacedNumber[][],
 ): ReadonlyMap<string, number> {
   return new Map(
-    // The first of two that are the same stays: it is the one that is told as the best.
+    // Of duplicates the first one is kept, because it is the one shown as the best.
     candidates
       .map((numbers, place) => [testedKey(withNumbers(tested, numbers)), place] as const)
       .toReversed(),
@@ -56,7 +56,9 @@ function isSamePast({ data: one, ...first }: SearchSetup, { data: other, ...seco
   return key(one) === key(other)
 }
 
-/** Whether a strategy is still the one that was searched on the same past, whatever numbers stand in the searched places. */
+/**
+ * Whether a strategy is still the one that was searched on the same data, ignoring the values of the varied numbers.
+ */
 export function isUnchanged({ setup, axes }: Searched, now: SearchSetup): boolean {
   const places = axes.map(({ place }) => place)
   const numbers = numbersIn(now.tested, places, setup.tested)
@@ -64,7 +66,7 @@ export function isUnchanged({ setup, axes }: Searched, now: SearchSetup): boolea
   return isSamePast(setup, now) && testedKey(searched) === testedKey(now.tested)
 }
 
-/** The place among the candidates of a search of the strategy as it is now, or `undefined` when it is none of them. */
+/** The index of the current strategy among the candidates of a search, or `undefined` if it is none of them. */
 export function placeNow(searched: Searched, now: SearchSetup): number | undefined {
   return isUnchanged(searched, now) ? searched.placeOf.get(testedKey(now.tested)) : undefined
 }

@@ -1,9 +1,9 @@
 import type { Judge, Score } from '@aldergate/market/strategy'
 
-/** The value of a figure that is neither good nor bad, where that is not 0. */
+/** The neutral value of a figure, if it is not 0. */
 const PIVOTS: Partial<Record<Judge, number>> = { profitFactor: 1 }
 
-/** How far values lie from what is neither good nor bad, on either side of it; 0 where none does. */
+/** The greatest distance from the neutral value on either side; 0 if there is none. */
 export interface Reach {
   below: number
   above: number

@@ -2,7 +2,7 @@ import type { Judge } from '@aldergate/market/strategy'
 import type { FinishedSweep } from './searched'
 import type { Reach } from './shade'
 
-/** The facts that every cell of a drawing is given. */
+/** The facts for every cell of a map. */
 export interface CellFacts {
   sweep: FinishedSweep
   judge: Judge
@@ -14,11 +14,11 @@ export interface CellFacts {
   reach: Reach
 }
 
-/** The facts that every drawing of a sweep shows. */
+/** The facts for every view of a sweep. */
 export interface SweepMap extends CellFacts {
-  /** Of the axes. */
+  /** The names of the axes. */
   names: readonly string[]
 }
 
-/** Takes a candidate over into the strategy; missing where the map is out of date. */
+/** Applies a candidate to the strategy; `undefined` when the map is out of date. */
 export type TakePlace = ((place: number) => void) | undefined

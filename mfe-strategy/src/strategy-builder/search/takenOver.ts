@@ -20,7 +20,7 @@ export function takenOver(strategy: Strategy, before: Tested, after: Tested): St
     const { parameters } = choiceOf(left.indicator)
     return { ...condition, parameters, value: String(Number(right)) }
   })
-  // The first line is that of the conditions, where there are some.
+  // The first line is the conditions' rule, if there are any.
   const further = (of: readonly string[]) => of.slice(Math.min(1, conditions.length)).join('\n')
   const isSame = further(lines) === further(linesOf(before))
   return {

@@ -6,7 +6,7 @@ import type { CellFacts } from './sweepMap'
 import { useText } from './texts'
 import { usePlaceNames } from './usePlaceNames'
 
-/** Says what there is to say of candidates. */
+/** Words the figures of candidates. */
 export function useCandidateText({ sweep, judge, least, best, now }: CellFacts) {
   const t = useText()
   const report = useReportText()

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import type { TakePlace } from './sweepMap'
 
-/** Where the cells of a grid stand. */
+/** The layout of a grid's cells. */
 interface Cells {
   columns: number
   rows: number
@@ -10,8 +10,8 @@ interface Cells {
 }
 
 /**
- * One stop of the Tab key for many cells; arrows, Home, End and the pages lead through them, and pressing one takes it.
- * The grid listens for all of them, so that they need not be drawn anew when what is to be done changes.
+ * A roving tabindex for many cells; arrows, Home, End, Page Up and Page Down move the focus, and a click takes a cell.
+ * The listeners are on the grid, so that a new callback does not re-render the cells.
  */
 export function useRoving(
   { columns, rows, placeAt, cellOf }: Cells,
@@ -52,7 +52,7 @@ export function useRoving(
   }
 
   return {
-    /** Of the cell at a place. */
+    /** The `tabIndex` of the cell at an index. */
     tabIndexAt: (place: number) => (place === active ? 0 : -1),
     gridProps: { ref: gridRef, onKeyDown: move, onFocus: follow, onClick: take },
   }
@@ -62,7 +62,7 @@ function within(place: number, count: number): number {
   return Math.min(count - 1, Math.max(0, place))
 }
 
-/** The candidate of a cell, or of what stands in it. */
+/** The candidate of a cell, or of an element in it. */
 export function placeIn(target: EventTarget): number | undefined {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null
   return cell ? Number(cell.dataset['place']) : undefined

@@ -9,7 +9,7 @@ import { isSound, NUMBER_TERMS } from '../runs/terms'
 import { formAtom, setupAtom } from './search.atoms'
 import { readForm } from './searchForm'
 
-/** Returns what the form asks for, and whether it can be searched. */
+/** Returns the search in the form, and whether it can run. */
 export function useSearchForm() {
   const strategy = useAtomValue(strategyAtom)
   const typed = useAtomValue(termsAtom)

@@ -7,7 +7,7 @@ import { isUnchanged, placeNow, type Searched } from './searched'
 import { takenOver } from './takenOver'
 import { useText } from './texts'
 
-/** Where the strategy stands among the candidates of a search, and how it becomes another of them. */
+/** The index of the strategy among the candidates of a search, and a function that applies another one. */
 export function useTaking(searched: Searched) {
   const t = useText()
   const [strategy, setStrategy] = useAtom(strategyAtom)

@@ -7,7 +7,7 @@ import {
 } from '@aldergate/market/strategy'
 import type { FinishedWalk } from './searched'
 
-/** About as many stretches as a chart has pixels to tell them apart by. */
+/** About as many stretches as a chart has pixels for. */
 const BUCKETS = 200
 
 /** The growth and drawdown of the stretches' joined equity curve, as shares. */
@@ -19,7 +19,7 @@ interface Outcome {
 interface WalkPoint {
   time: number
   walked: number
-  /** NaN where nothing could have been chosen. */
+  /** NaN if nothing could be chosen. */
   hindsight: number
 }
 
@@ -27,14 +27,14 @@ export interface WalkFigures {
   walked: Outcome
   hindsight: Outcome | undefined
   efficiency: number
-  /** Unseen stretches that were traded, those for which nobody could be chosen, and those that made money. */
+  /** Numbers of unseen stretches that were traded, that had no candidate to choose, and that made money. */
   traded: number
   unchosen: number
   won: number
   points: WalkPoint[]
 }
 
-/** Growth a year must be at least so much of what the fit promised: R. Pardo takes half for the least. */
+/** Annual growth must reach at least this share of the fit's: R. Pardo's minimum is half. */
 const LEAST_EFFICIENCY = 0.5
 
 /** Returns the figures of a walk-forward. */
@@ -62,7 +62,7 @@ export function walkFiguresOf({ found, setup }: FinishedWalk): WalkFigures {
   }
 }
 
-/** Whether what was earned while the choice could not know is enough of what was earned while it could. */
+/** Whether the result on unseen data is a sufficient share of the result on the data used for the choice. */
 export function holdsUp({ efficiency, walked }: WalkFigures): boolean {
   return efficiency >= LEAST_EFFICIENCY && walked.growth > 0
 }

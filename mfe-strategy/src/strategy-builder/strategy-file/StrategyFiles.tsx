@@ -3,7 +3,7 @@ import { type ChangeEvent, useRef } from 'react'
 import { useText } from './texts'
 import { useStrategyFile } from './useStrategyFile'
 
-/** Gives the strategy as a file, and takes one from a file. */
+/** Exports the strategy to a file, and imports one. */
 export function StrategyFiles() {
   const t = useText()
   const inputRef = useRef<HTMLInputElement>(null)

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { MAX_CONDITIONS, type Strategy } from '../strategy/strategy'
 import { STRATEGY_FORMAT, strategyFileOf, strategyFrom } from './strategyFile'
 
-/** A number field as it may stand: empty, unfinished, out of range or sound. */
+/** A number field in any state: empty, unfinished, out of range or valid. */
 const typed = fc.oneof(
   fc.constantFrom('', '0', '-1', '101', '5.', '.5', '1e3', '0070'),
   fc.integer({ min: -999, max: 9_999 }).map((tenths) => String(tenths / 10)),

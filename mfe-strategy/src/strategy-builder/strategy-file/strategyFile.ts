@@ -2,7 +2,7 @@ import { isComparison, isPair, TIMEFRAMES } from '@aldergate/market'
 import { indicatorOf, isIndicatorId, isPriceSource } from '@aldergate/market/indicators'
 import { type Condition, MAX_CONDITIONS, type Strategy } from '../strategy/strategy'
 
-/** The name of the format: it stands in the file, so that other JSON files can be told from it. */
+/** The format's name within the file, which tells it from other JSON files. */
 export const STRATEGY_FORMAT = 'aldergate-strategy'
 
 const VERSION = 1
@@ -17,7 +17,7 @@ export type StrategyContent = Omit<Strategy, 'conditions' | 'nextConditionId'> &
 
 type StrategyFileProblem =
   | { problem: 'notAStrategy' | 'newerVersion' }
-  /** Where the value stands that cannot be used, as `conditions[1].value`. */
+  /** The path of the invalid value, such as `conditions[1].value`. */
   | { problem: 'badField'; field: string }
   | { problem: 'tooManyConditions'; count: number; most: number }
 
@@ -40,7 +40,7 @@ export function strategyFileOf(strategy: Strategy) {
   return { format: STRATEGY_FORMAT, version: VERSION, strategy: content }
 }
 
-/** The strategy of a file, which may come from anywhere. Its numbers are kept as they were typed, errors and all. */
+/** Reads the strategy of a file, which may come from anywhere. Its numbers are kept as typed, errors included. */
 export function strategyFrom(data: unknown): ReadStrategy {
   if (!isRecord(data) || data.format !== STRATEGY_FORMAT) return refused('notAStrategy')
   if (typeof data.version === 'number' && data.version > VERSION) return refused('newerVersion')
@@ -70,7 +70,7 @@ export function withContent(
   }
 }
 
-/** Thrown where a field cannot be used. */
+/** Thrown for an invalid field. */
 class FieldFault extends Error {
   readonly field: string
 
@@ -144,14 +144,14 @@ function textIn(data: unknown, field: string): string {
   return data
 }
 
-/** As a number field holds it: empty, or a number in whatever way it was typed. */
+/** As a number field holds it: empty, or a number in any notation. */
 function numberIn(data: unknown, field: string): string {
   if (typeof data === 'number' && Number.isFinite(data)) return String(data)
   if (typeof data === 'string' && (data === '' || NUMBER.test(data))) return data
   throw new FieldFault(field)
 }
 
-/** Or `NaN`, as a field says that holds none. */
+/** Also `NaN`, which a field holds for no number. */
 const NUMBER = /^(NaN|[+-]?(\d{1,30}(\.\d{0,30})?|\.\d{1,30})(e[+-]?\d{1,3})?)$/i
 
 function refused(problem: 'notAStrategy' | 'newerVersion'): ReadStrategy {

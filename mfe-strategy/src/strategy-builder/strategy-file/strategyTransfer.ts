@@ -7,7 +7,7 @@ type TakenStrategy = ReadStrategy | { status: 'refused'; problem: JsonFileProble
 
 export type RefusedStrategy = Extract<TakenStrategy, { status: 'refused' }>
 
-/** Gives the strategy as a file of its name. */
+/** Downloads the strategy as a file with its name. */
 export function giveStrategy(strategy: Strategy, fallbackName: string): void {
   downloadJson(strategy.name.trim() || fallbackName, strategyFileOf(strategy))
 }

@@ -6,12 +6,12 @@ import { importStrategyAtom } from './strategyFile.atoms'
 import type { RefusedStrategy } from './strategyTransfer'
 import { useText } from './texts'
 
-/** Few sessions need it, and the page does not wait for it. */
+/** Loaded on demand, because few sessions need it. */
 function loadTransfer() {
   return import('./strategyTransfer')
 }
 
-/** Gives the strategy as a file, and takes one from a file; a wrong file changes nothing. */
+/** Exports the strategy to a file, and imports one; an invalid file changes nothing. */
 export function useStrategyFile(onUndone: () => void) {
   const t = useText()
   const strategy = useAtomValue(strategyAtom)

@@ -16,15 +16,15 @@ import {
 
 const bench = draftBench({ draftAtom: strategyDraftAtom, valueOf: strategyOfDraft, draftAfter })
 
-/** The strategy on the bench: it stays while the trader looks at other pages, and where data are kept also later. */
+/** The strategy being edited: it survives opening other pages and, with storage allowed, a reload. */
 export const strategyAtom = bench.valueAtom
 
-/** Shows what a link says: it takes the place of the draft only when the trader changes it. */
+/** Shows a linked strategy: it replaces the draft only when the trader changes it. */
 export const showLinkedStrategyAtom = bench.showAtom
 
 export const openBuilderAtom = bench.openAtom
 
-/** Whether a reload would lose what the trader has built: of what only a link made, the link brings it again. */
+/** Whether a reload would lose the trader's work: an unchanged linked strategy comes back with its link. */
 export const isUnkeptAtom = atom((get) => {
   const kept = get(strategyDraftAtom)
   const built = get(bench.isShownOnlyAtom) ? kept : draftOf(get(strategyAtom))
@@ -48,7 +48,7 @@ export const changeConditionAtom = atom(
   },
 )
 
-/** Gives what `restoreConditionAtom` needs to undo it. */
+/** Returns what `restoreConditionAtom` needs for undo. */
 export const removeConditionAtom = atom(null, (get, set, condition: Condition) => {
   const strategy = get(strategyAtom)
   const removed = { condition, position: strategy.conditions.indexOf(condition) }
@@ -60,7 +60,7 @@ export const restoreConditionAtom = atom(null, (_get, set, removed: RemovedCondi
   set(strategyAtom, (strategy) => withRestoredCondition(strategy, removed))
 })
 
-/** Gives the strategy as it was, to undo it. */
+/** Returns the previous strategy, for undo. */
 export const resetStrategyAtom = atom(null, (get, set) => {
   const before = get(strategyAtom)
   set(strategyAtom, resetStrategy)

@@ -30,7 +30,7 @@ function withoutIds({ conditions, ...rest }: Strategy) {
   return { ...rest, conditions: rows, nextConditionId: undefined }
 }
 
-/** A draft of which one place says something else. */
+/** A draft with one part changed. */
 function changed(change: object): string {
   return JSON.stringify({ ...JSON.parse(draftOf(BUILT) ?? ''), ...change })
 }

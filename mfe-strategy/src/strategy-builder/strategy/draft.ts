@@ -6,21 +6,21 @@ import {
   withContent,
 } from '../strategy-file/strategyFile'
 
-/** The strategy as its file says it; nothing for the one that all begin with. */
+/** The strategy in its file format; `null` for the default one. */
 export function draftOf(strategy: Strategy): string | null {
   const text = textOf(strategy)
   return text === textOf(DEFAULT_STRATEGY) ? null : text
 }
 
-/** The strategy of a draft; the one that all begin with where there is none, or none that can be read. */
+/** The strategy of a draft; the default one if there is no draft, or an unreadable one. */
 export function strategyOfDraft(draft: string | null): Strategy {
   const read = draft === null ? undefined : readDraft(draft)
   return read?.status === 'read' ? withContent(DEFAULT_STRATEGY, read.content) : DEFAULT_STRATEGY
 }
 
 /**
- * The draft once a strategy is another one. It stays as it was where a newer builder has written it, which may come
- * back, and where the next one could not be read again.
+ * The draft after a change of the strategy. It stays as it was if a newer version of the builder wrote it, which may
+ * return, or if the new draft could not be read back.
  */
 export function draftAfter(before: string | null, strategy: Strategy): string | null {
   const after = draftOf(strategy)

@@ -15,17 +15,17 @@ const TEXTS = {
   tooFar: 'stopTooFar',
 } as const satisfies Record<StrategyNumberProblem, TextKey>
 
-/** Why a stop-loss cannot be used, or `undefined` when it can. */
+/** Why a stop-loss is invalid, or `undefined` when it is valid. */
 export function stopLossError(typed: string): TextKey | undefined {
   return textOf(stopLossProblem(typed))
 }
 
-/** Why a take-profit cannot be used, or `undefined` when it can. */
+/** Why a take-profit is invalid, or `undefined` when it is valid. */
 export function takeProfitError(typed: string): TextKey | undefined {
   return textOf(takeProfitProblem(typed))
 }
 
-/** Why the value of a condition cannot be used, or `undefined` when it can. */
+/** Why the value of a condition is invalid, or `undefined` when it is valid. */
 export function conditionError({
   indicator,
   value,
@@ -33,7 +33,7 @@ export function conditionError({
   return textOf(levelProblem(indicator, value))
 }
 
-/** Whether all of a condition can be used: its value and its parameters. */
+/** Whether a condition's value and parameters are valid. */
 export function isSoundCondition(condition: Condition): boolean {
   return !conditionError(condition) && settingOf(condition) !== undefined
 }
@@ -41,7 +41,7 @@ export function isSoundCondition(condition: Condition): boolean {
 /** In characters, as a trader counts them. */
 export const MAX_NAME_LENGTH = 80
 
-/** Why a name cannot be used, or `undefined` when it can. */
+/** Why a name is invalid, or `undefined` when it is valid. */
 export function nameError(name: string): 'nameMissing' | 'nameTooLong' | undefined {
   if (name.trim() === '') return 'nameMissing'
   return Array.from(name.trim()).length > MAX_NAME_LENGTH ? 'nameTooLong' : undefined
@@ -54,7 +54,7 @@ export function isTestable({ conditions, stopLoss, takeProfit }: Strategy): bool
   )
 }
 
-/** Whether the strategy can be put into words: no field has an error, and there is something to wait for. */
+/** Whether the strategy can be worded: no field has an error, and there is at least one condition. */
 export function isComplete(strategy: Strategy): boolean {
   return strategy.conditions.length > 0 && isTestable(strategy) && !nameError(strategy.name)
 }

@@ -5,9 +5,9 @@ import type { IndicatorId, PriceSource } from '@aldergate/market/indicators'
 export interface Condition {
   id: number
   indicator: IndicatorId
-  /** As typed, where they are not as the indicator has them at first. */
+  /** As typed, if they differ from the indicator's defaults. */
   parameters?: Readonly<Record<string, string>> | undefined
-  /** The price that it is computed from, where that is not the indicator's own. */
+  /** The price that it is computed from, if not the indicator's default. */
   source?: PriceSource | undefined
   comparison: Comparison
   /** Whether > and < hold only on the candle that crosses the value. */
@@ -20,7 +20,7 @@ export interface Condition {
 export interface Strategy {
   name: string
   timeframe: Timeframe
-  /** On which the preview draws it. */
+  /** The pair that the preview draws. */
   pair: Pair
   conditions: readonly Condition[]
   /** Whether all conditions must hold, or one of them is enough. */
@@ -31,7 +31,7 @@ export interface Strategy {
   stopLoss: string
   /** Percent above the entry. */
   takeProfit: string
-  /** Never given twice, so that a removed condition can come back. */
+  /** Never reused, so that a removed condition can be restored. */
   nextConditionId: number
 }
 
@@ -47,8 +47,8 @@ export const DEFAULT_STRATEGY: Strategy = {
 }
 
 /**
- * As many as a rule can have: conditions are one when they are tested. By itself, so that the page does not wait for
- * the rule language.
+ * The limit of one rule, because the conditions are tested as one. A copy, so that the page does not wait for the rule
+ * language.
  */
 export const MAX_CONDITIONS = 50
 
@@ -56,13 +56,13 @@ export function hasRoom({ conditions }: Pick<Strategy, 'conditions'>): boolean {
   return conditions.length < MAX_CONDITIONS
 }
 
-/** A condition that was taken out, and the place that it had. */
+/** A removed condition and its position. */
 export interface RemovedCondition {
   condition: Condition
   position: number
 }
 
-/** Adds a condition, which starts with the first indicator, >, 50. Where there is no room, nothing is added. */
+/** Adds a condition, initially the first indicator > 50. Does nothing when the list is full. */
 export function withNewCondition(strategy: Strategy): Strategy {
   if (!hasRoom(strategy)) return strategy
   const condition: Condition = {
@@ -95,7 +95,7 @@ export function withoutCondition(strategy: Strategy, id: number): Strategy {
   return { ...strategy, conditions: strategy.conditions.filter((condition) => condition.id !== id) }
 }
 
-/** Puts a removed condition back in its place, unless it is there already or its room is taken. */
+/** Puts a removed condition back at its position, unless it is there already or the list is full. */
 export function withRestoredCondition(
   strategy: Strategy,
   { condition, position }: RemovedCondition,
@@ -105,7 +105,7 @@ export function withRestoredCondition(
   return { ...strategy, conditions: strategy.conditions.toSpliced(position, 0, condition) }
 }
 
-/** The defaults; ids of conditions go on from where they were. */
+/** The defaults; the numbering of condition ids continues. */
 export function resetStrategy({ nextConditionId }: Strategy): Strategy {
   return { ...DEFAULT_STRATEGY, nextConditionId }
 }

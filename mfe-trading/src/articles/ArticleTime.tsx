@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { type WrittenArticle, timeOf } from './article'
 import { openedAtAtom } from './articles.atoms'
 
-/** When an article came. */
+/** The time of an article. */
 export function ArticleTime({ article }: { article: Pick<WrittenArticle, 'minutesAgo'> }) {
   return (
     // Drawn into HTML, the page has no date.

@@ -48,7 +48,7 @@ export interface WrittenArticle {
 }
 
 export interface Article extends WrittenArticle {
-  /** Leads to the article on the news page, where it stands open. */
+  /** The link to the article on the news page, which opens it. */
   url: string
 }
 
@@ -59,7 +59,7 @@ export function newestFirst(written: readonly WrittenArticle[], newsPath: string
     .map((article) => ({ ...article, url: `${newsPath}?article=${article.id}#${article.id}` }))
 }
 
-/** When an article came, for news that are opened at a time in epoch milliseconds. */
+/** The time of an article, for news opened at a time in epoch milliseconds. */
 export function timeOf({ minutesAgo }: Pick<WrittenArticle, 'minutesAgo'>, openedAt: number): Date {
   return new Date(openedAt - minutesAgo * 60_000)
 }

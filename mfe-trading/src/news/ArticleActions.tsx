@@ -14,7 +14,7 @@ interface ArticleActionsProps {
   view: View
 }
 
-/** Stands at the end of an article's first line, and is reached after the article. */
+/** At the end of an article's first line, but after the article in tab order. */
 export function ArticleActions({ id, headline, isRead, isSaved, view }: ArticleActionsProps) {
   const t = useText()
   const mark = useSetAtom(markNewsAtom)

@@ -1,7 +1,7 @@
 import { ErrorState, type Loaded, Skeleton } from '@aldergate/ui'
 import { useText } from './texts'
 
-/** The texts of all articles, by their ids, which come after the list. */
+/** The texts of all articles by id, loaded after the list. */
 export interface Bodies {
   loaded: Loaded<Readonly<Record<string, string>>>
   retry: () => void

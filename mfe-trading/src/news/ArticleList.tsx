@@ -74,7 +74,7 @@ export function ArticleList({
   )
 }
 
-/** As many side by side as fit: on a wide screen what can be done stays beside what it is done to. */
+/** As many columns as fit, so that on a wide screen the actions stay next to their article. */
 const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 640px), 1fr));

@@ -5,7 +5,7 @@ import { useText } from './texts'
 /** The heading and the news do not wait for prices. */
 export const laterTickers = later(() => import('./Tickers'))
 
-/** The prices of the moment, in a place that has their height before they come. */
+/** The current prices, in a place with their final height. */
 export function LateTickers() {
   const t = useText()
 
@@ -32,7 +32,7 @@ export function LateTickers() {
 
 const PLACES = [0, 1, 2, 3, 4, 5] as const
 
-/** As the strip has it. */
+/** The same grid as the strip's. */
 const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(156px, 1fr));

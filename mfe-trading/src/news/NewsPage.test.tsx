@@ -13,7 +13,7 @@ const GOLD = 'Gold steady in the sample market while shares wander'
 /** A page that was open before has its tickers and the texts of its articles at once. */
 beforeAll(() => Promise.all([laterTickers.load(), laterBodies.load()]))
 
-/** Says where the reader stands, and leads elsewhere as the navigation does. */
+/** Shows the current location, and links elsewhere like the navigation. */
 function Surroundings() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -32,7 +32,7 @@ export default function NewsPage() {
     if (openArticle) mark('read', [openArticle], true)
   }, [openArticle, mark])
 
-  /** The button that clears goes with the filters: the search takes its focus. */
+  /** The button disappears together with the filters, so the search field takes its focus. */
   function clear() {
     clearFilters()
     searchRef.current?.focus()
@@ -70,7 +70,7 @@ export default function NewsPage() {
   )
 }
 
-/** On a phone the filters come first, then what is on beside the list, then the list. */
+/** On a phone the filters come first, then the sidebar, then the list. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

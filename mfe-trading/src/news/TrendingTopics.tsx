@@ -7,7 +7,7 @@ import { trendingTopics } from './trending'
 interface TrendingTopicsProps {
   articles: readonly Article[]
   selected: Topic | undefined
-  /** Nothing is selected any more when the selected topic is pressed again. */
+  /** `undefined` when the selected topic is pressed again. */
   onSelect: (topic: Topic | undefined) => void
 }
 
@@ -71,7 +71,7 @@ const TopicButton = styled.button`
   }
 `
 
-/** Stays on one line. */
+/** Does not wrap. */
 const Count = styled(Muted)`
   flex: none;
 `

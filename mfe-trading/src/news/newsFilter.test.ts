@@ -66,7 +66,7 @@ it('finds whatever is marked, in any case of any language, and nothing else', ()
 
   expect(isFound('οδος STRAßE')).toBe(true)
   expect(isFound('stanbul')).toBe(true)
-  // Lower case makes an i and a dot of the İ, of which nothing could be marked.
+  // Lower-casing turns İ into i and a combining dot, which could not be highlighted.
   expect(isFound('istanbul')).toBe(false)
 })
 

@@ -2,7 +2,7 @@ import { withParams } from '@aldergate/platform'
 import { marking } from '@aldergate/ui/fields'
 import { type Article, CATEGORIES, type Category, type Topic, TOPICS } from '../articles/article'
 
-/** The choices of articles by what the reader did with them. */
+/** The filters by what the reader did with an article. */
 export const VIEWS = ['all', 'unread', 'saved'] as const
 
 export type View = (typeof VIEWS)[number]
@@ -22,11 +22,11 @@ export const NO_FILTER: NewsFilter = {
   view: 'all',
 }
 
-/** The articles that the reader has saved and read, and the one that is open. */
+/** The reader's saved and read articles, and the open one. */
 export interface Reading {
   savedIds: ReadonlySet<string>
   readIds: ReadonlySet<string>
-  /** The article that stands open: while it is read it stays among the unread. */
+  /** The open article: it stays in the unread view while it is being read. */
   openId?: string | undefined
 }
 
@@ -58,13 +58,13 @@ function isInView(id: string, view: View, { savedIds, readIds, openId }: Reading
   return view === 'all' || !readIds.has(id) || id === openId
 }
 
-/** By the rule that marks: what is found is what is marked, in any language's upper and lower case. */
+/** The same matching as for highlighting, so that every result is highlighted, whatever the language's case rules. */
 function containsAll({ headline, summary, source }: Article, words: readonly string[]): boolean {
   const text = `${headline} ${summary} ${source}`
   return words.every((word) => marking(text, word, 'anywhere').some(({ isMatch }) => isMatch))
 }
 
-/** Reads the filter out of the URL; what the page does not know counts as not set. */
+/** Reads the filter from the URL; unknown values count as not set. */
 export function filterFrom(params: URLSearchParams): NewsFilter {
   return {
     query: params.get('q') ?? '',

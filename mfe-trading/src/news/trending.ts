@@ -1,6 +1,6 @@
 import { type Article, type Topic, TOPICS } from '../articles/article'
 
-/** How many topics the page shows as trending. */
+/** The number of trending topics on the page. */
 const TRENDING_TOPICS = 8
 
 interface TrendingTopic {

@@ -3,7 +3,7 @@ import { showToast } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import { useText } from './texts'
 
-/** Sets a mark on articles or takes it off, says what was done, and offers to undo it. */
+/** Sets or removes a mark on articles, says so, and offers Undo. */
 export function useMark() {
   const t = useText()
   const mark = useSetAtom(markNewsAtom)

@@ -1,7 +1,7 @@
 import { useLatestParams, useTypedText, withParams } from '@aldergate/platform'
 import { filterFrom, type NewsFilter, NO_FILTER, withFilter } from './newsFilter'
 
-/** The filter and the open article, as the URL says them, so that a view can be linked. */
+/** Keeps the filter and the open article in the URL, so that a view can be linked. */
 export function useNewsUrl() {
   const [params, writeParams] = useLatestParams()
   const [typed, setTyped] = useTypedText((each) => filterFrom(each).query)

@@ -23,7 +23,7 @@ async function renderPage(options: RenderOptions = {}) {
   return view
 }
 
-/** Our own chart comes in a file of its own. */
+/** Our own chart is loaded as a chunk of its own. */
 async function settle() {
   await act(() => jest.advanceTimersByTimeAsync(0))
 }

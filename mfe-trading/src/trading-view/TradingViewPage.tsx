@@ -40,7 +40,7 @@ export default function TradingViewPage() {
   )
 }
 
-/** The chart takes what room the book and the list leave it. */
+/** The chart takes the room that the book and the list leave. */
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

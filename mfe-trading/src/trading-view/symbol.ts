@@ -7,19 +7,19 @@ export const DEFAULT_SYMBOL: Pair = 'BTC/GBP'
 
 const PARAMETER: keyof TradingViewParameters = 'symbol'
 
-/** Reads the chart's symbol out of the URL; what is no pair of this market counts as not set. */
+/** Reads the chart's symbol from the URL; an unknown pair counts as not set. */
 export function symbolFrom(params: URLSearchParams): Pair {
   const text = symbolText(params)
   return isPair(text) ? text : DEFAULT_SYMBOL
 }
 
-/** Returns the symbol that the URL asks for although this market does not have it, else `undefined`. */
+/** Returns the symbol in the URL if this market does not have it, else `undefined`. */
 export function unknownSymbolIn(params: URLSearchParams): string | undefined {
   const text = symbolText(params)
   return text === '' || isPair(text) ? undefined : text
 }
 
-/** The URL's parameters with the symbol in them, unless it is the default one; those of others stay. */
+/** The URL's parameters with the symbol set, unless it is the default one; other parameters stay. */
 export function withSymbol(params: URLSearchParams, symbol: Pair): URLSearchParams {
   return withParams(params, { [PARAMETER]: symbol === DEFAULT_SYMBOL ? undefined : symbol })
 }

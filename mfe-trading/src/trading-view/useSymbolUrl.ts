@@ -2,7 +2,7 @@ import type { Pair } from '@aldergate/market'
 import { useLatestParams } from '@aldergate/platform'
 import { symbolFrom, unknownSymbolIn, withSymbol } from './symbol'
 
-/** The chart's symbol as the URL says it, so that a view can be linked. */
+/** Keeps the chart's symbol in the URL, so that a view can be linked. */
 export function useSymbolUrl() {
   const [params, writeParams] = useLatestParams()
 

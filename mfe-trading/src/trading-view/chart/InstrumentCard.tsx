@@ -14,7 +14,7 @@ import { InstrumentFigures } from './InstrumentFigures'
 
 interface InstrumentCardProps {
   pair: Pair
-  /** The symbol that the URL asks for although no pair is named so. */
+  /** The symbol in the URL, if no pair has that name. */
   unknown: string | undefined
   onSelect: (pair: Pair) => void
   className?: string
@@ -30,7 +30,7 @@ export function InstrumentCard({ pair, unknown, onSelect, className }: Instrumen
   const beginOrder = useBeginOrder()
   const tradeRef = useRef<HTMLButtonElement>(null)
 
-  /** The button goes, and hands its focus on. */
+  /** The button disappears, and passes its focus on. */
   function watchPair() {
     watch(pair)
     tradeRef.current?.focus()

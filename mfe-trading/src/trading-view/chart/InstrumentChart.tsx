@@ -74,10 +74,7 @@ function ChosenChart({ pair, onSelect }: InstrumentChartProps) {
   )
 }
 
-/**
- * The room that the card has left: the chart never makes it higher, except on paper, where it is as high as it was
- * drawn.
- */
+/** The remaining height of the card: the chart never enlarges it, except in print, where it keeps its drawn height. */
 const Room = styled.div`
   position: relative;
   flex: 1;
@@ -109,7 +106,7 @@ const Figure = styled.figure`
   height: 100%;
 `
 
-/** As high as the line above an external chart, so that a change of the symbol moves nothing. */
+/** As high as the line above an external chart, so that another symbol shifts nothing. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;

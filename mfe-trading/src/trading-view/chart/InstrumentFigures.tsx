@@ -22,7 +22,7 @@ function LiveFigures({ pair }: { pair: Pair }) {
   return <PairFigures pair={pair} quote={useAtomValue(quoteAtom(pair))} />
 }
 
-/** `quote`: missing while there are no prices. */
+/** `quote`: `undefined` while there are no prices. */
 function PairFigures({ pair, quote }: { pair: Pair; quote?: Quote }) {
   const t = useText()
   const format = useFormat()

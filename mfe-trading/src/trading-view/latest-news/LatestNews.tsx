@@ -63,7 +63,7 @@ export function LatestNews() {
   )
 }
 
-/** Beside each other where the card is wide, else below each other. */
+/** Side by side in a wide card, else stacked. */
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));

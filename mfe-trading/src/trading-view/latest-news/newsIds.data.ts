@@ -1,4 +1,4 @@
-/** The three articles that stand beside the chart. */
+/** The three articles beside the chart. */
 export const NEWS_IDS = [
   'bitcoin-narrow-range',
   'ethereum-follows-its-own-path',

@@ -3,7 +3,7 @@ import type { Article } from '../../articles/article'
 /** A news item beside the chart. */
 export interface NewsItem extends Pick<Article, 'id' | 'minutesAgo' | 'summary'> {
   title: string
-  /** Leads to the article, where it stands open. */
+  /** The link that opens the article. */
   link: string
 }
 

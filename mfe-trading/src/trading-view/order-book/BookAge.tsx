@@ -19,7 +19,7 @@ export function BookAge({ pair }: { pair: Pair }) {
   )
 }
 
-/** A component of its own: it alone renders each second. */
+/** A component of its own, so that a second re-renders only this. */
 function Age({ pair }: { pair: Pair }) {
   const { steppedAt } = useAtomValue(orderBookAtom(pair))
   return (

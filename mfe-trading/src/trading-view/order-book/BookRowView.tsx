@@ -5,7 +5,7 @@ import type { BookRow } from './bookRows'
 
 interface BookRowViewProps {
   row: BookRow
-  /** As written in the pair's decimals. */
+  /** Formatted with the pair's decimals. */
   price: string
   size: string
   depth: string
@@ -36,7 +36,7 @@ export function BookRowView(props: BookRowViewProps) {
   )
 }
 
-/** A level while there are no prices. */
+/** A placeholder for a level while there are no prices. */
 export function WaitingRow() {
   return (
     <Row>
@@ -58,8 +58,8 @@ const Row = styled.tr`
 `
 
 /**
- * The bar grows from the right through cells that are equally wide, each with its part of it: in WebKit a row is no place
- * for what is positioned, and does not hold a background of its own.
+ * The bar grows from the right across equally wide cells, each of which draws its part: in WebKit a table row neither
+ * contains positioned elements nor paints a background of its own.
  */
 const Level = styled(Row)<{ $side: BookRow['side'] }>`
   > td {

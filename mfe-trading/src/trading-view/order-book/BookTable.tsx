@@ -10,7 +10,7 @@ import { BookRowView, WaitingRow } from './BookRowView'
 import { SpreadRow } from './SpreadRow'
 import { useBookActions } from './useBookActions'
 
-/** The lowest ask, from which the arrow keys go through the prices. */
+/** The lowest ask, which is the initial tab stop for the arrow keys. */
 const FIRST_STOP = BOOK_LEVELS - 1
 
 const LEVELS = Array.from<undefined>({ length: BOOK_LEVELS })
@@ -18,7 +18,7 @@ const NO_ROWS = { asks: LEVELS, bids: LEVELS }
 
 interface BookTableProps {
   pair: Pair
-  /** Missing while there are no prices. */
+  /** `undefined` while there are no prices. */
   book?: OrderBook
 }
 

@@ -39,7 +39,7 @@ function LiveBook({ pair }: { pair: Pair }) {
   return <BookTable pair={pair} book={useAtomValue(orderBookAtom(pair))} />
 }
 
-/** Beside a chart that is higher, the levels share what room there is. */
+/** Beside a higher chart, the levels share the spare height. */
 const Surface = styled(Card)`
   ${media.fromWide} {
     display: flex;
@@ -51,7 +51,7 @@ const Surface = styled(Card)`
   }
 `
 
-/** As high for either text, so that another symbol moves nothing below. */
+/** The same height for either text, so that another symbol shifts nothing below. */
 const Hint = styled.p`
   min-height: 45px;
   margin-top: ${space(2)};

@@ -6,11 +6,11 @@ import { useText } from '../texts'
 
 interface SpreadRowProps {
   pair: Pair
-  /** Missing while there are no prices. */
+  /** `undefined` while there are no prices. */
   book: OrderBook | undefined
 }
 
-/** Between the two sides: how far apart they are, and their middle. */
+/** The spread between the two sides, and the mid price. */
 export function SpreadRow({ pair, book }: SpreadRowProps) {
   const t = useText()
   const format = useFormat()

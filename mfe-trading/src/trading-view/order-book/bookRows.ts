@@ -14,7 +14,7 @@ interface BookRows {
   bids: BookRow[]
 }
 
-/** The book as traders know it: the asks above with the lowest at the spread, the bids below it. */
+/** The book in its usual layout: asks above with the lowest at the spread, bids below. */
 export function bookRows(book: OrderBook): BookRows {
   const [asks, bids] = [withDepth(book.asks), withDepth(book.bids)]
   const deepest = Math.max(asks.at(-1)?.depth ?? 0, bids.at(-1)?.depth ?? 0)

@@ -5,7 +5,7 @@ import { beginOrderAtom } from '../orders/orders.atoms'
 import { useText } from '../texts'
 import type { BookRow } from './bookRows'
 
-/** Returns the label and the effect of a press of a price: an ask is bought, a bid is sold to. */
+/** Returns the label and the action of a price: an ask starts a buy order, a bid a sell order. */
 export function useBookActions(pair: Pair) {
   const t = useText()
   const pairPrice = usePairPrice()

@@ -31,13 +31,13 @@ export function AmendDialog({ order, onClose, onSaid }: AmendDialogProps) {
     stop: order.stop,
     limit: order.limit,
   }))
-  // The market may reach the stop while somebody types.
+  // The market may reach the stop during the edit.
   const terms = isWoken ? { ...typed, stop: undefined } : typed
   const [refusal, setRefusal] = useState<AnyRefusal>()
   const why = refusal && refusalText(refusal, pair)
   const wrong = refusal && inputOf(refusal)
 
-  /** The input that a refusal is about: the price of an exit is a limit or a stop, too. */
+  /** The input that a refusal concerns: the price of an exit order is also a limit or a stop. */
   function inputOf(asked: AnyRefusal) {
     const field = fieldOf(asked)
     return field === 'limit' || field === 'stop' ? (role ?? field) : field

@@ -9,7 +9,7 @@ interface CancelAllProps {
   onSaid: (text: string) => void
 }
 
-/** Ends all of these orders, once that is confirmed: no Undo could give them their place back. */
+/** Cancels all of these orders after a confirmation: Undo could not restore their place in the queue. */
 export function CancelAll({ orders, onSaid }: CancelAllProps) {
   const t = useText()
   const cancel = useSetAtom(cancelOrderAtom)
@@ -17,7 +17,7 @@ export function CancelAll({ orders, onSaid }: CancelAllProps) {
   const count = orders.length
 
   function cancelAll() {
-    // Some end together with another one: they are no longer open, and refused.
+    // Cancelling one order may cancel a linked one, whose own cancellation is then refused.
     for (const { orderId } of orders) cancel(orderId)
     onSaid(t('cancelledAll', { count }))
     setIsAsked(false)

@@ -21,9 +21,9 @@ import { useOrderName } from './useOrderName'
 import { useOrderPrices } from './useOrderPrices'
 
 interface OpenOrdersProps {
-  /** The one that is looked at. */
+  /** The pair on the page. */
   pair: Pair
-  /** Told what was done, to be said. */
+  /** Called with what was done, to be announced. */
   onSaid: (text: string) => void
 }
 
@@ -153,12 +153,12 @@ const Bar = styled(Row)`
   margin-bottom: ${space(2)};
 `
 
-/** Where the table is narrow the buttons stand below each other, and not on the lines between the rows. */
+/** In a narrow table the buttons are stacked, and keep clear of the lines between the rows. */
 const Changes = styled(Row)`
   padding: 2px 0;
 `
 
-/** How far the price of now is from that of the order. */
+/** The distance of the current price from the order's. */
 function Distance({ order }: { order: OpenOrder }) {
   const { price } = useAtomValue(quoteAtom(order.pair))
   return <SignedChange percent={(Number(awaitedBy(order).price) / price - 1) * 100} />

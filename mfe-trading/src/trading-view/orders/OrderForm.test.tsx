@@ -180,7 +180,7 @@ it('fills in a share of what is held and no order waits to sell, or of the posit
 it('says of a large position to the last unit how much it is: so much can be closed', async () => {
   const { user, store } = renderForm('SHIB/GBP')
   await choose(user, 'Market')
-  // As many are held at the opening that less is to be bought.
+  // The account starts with so many units that fewer must be bought.
   await fill(user, { 'Quantity (SHIB)': '1783927501.07035821' })
   await press(user, 'Place buy order')
   const [shown = ''] = /[\d,.]+(?= SHIB\.)/.exec(screen.getByText(/^You hold/).textContent) ?? []

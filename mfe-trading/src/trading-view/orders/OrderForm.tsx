@@ -68,7 +68,7 @@ export function OrderForm({ pair }: { pair: GbpPair }) {
   }
 
   function place() {
-    // Nothing was typed since: a key that is pressed twice means one order.
+    // Nothing was typed since: pressing the key twice still means one order.
     if (said !== '') return
     const result = submit()
     setRefusal(result.status === 'refused' ? result : undefined)

@@ -7,7 +7,7 @@ import { unitOf } from './unitOf'
 import { useClosing } from './useClosing'
 import { profitAt } from './wouldBring'
 
-/** The profit or loss of an order that closes at its price, and from where it counts; none for an order that opens. */
+/** The profit or loss of an order that closes at its price, and its basis; nothing for an order that opens. */
 export function OrderProfit({ order }: { order: OpenOrder }) {
   const t = useText()
   const format = useFormat()

@@ -17,7 +17,7 @@ import { entryPriceOf, type OrderForm } from './typedOrder'
 import { useText } from './texts'
 import { unitOf } from './unitOf'
 
-/** The position and the cash that there are, and what the typed order would sell short, cost or bring. */
+/** The current position and cash, and what the typed order would sell short, cost or bring. */
 export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm }) {
   const t = useText()
   const format = useFormat()
@@ -47,7 +47,7 @@ export function OrderSummary({ pair, form }: { pair: GbpPair; form: OrderForm })
     if (quantity === undefined || price === undefined || form.type === 'exit') return ''
     const [units, at] = [exact(quantity), exact(price)]
     const [value, fee] = [valueOf(units, at), feeOf(units, at)]
-    // What is worth nothing is not placed.
+    // An order without value is not placed.
     if (value.lte(ZERO)) return ''
     if (form.side === 'sell') {
       return t('brings', { amount: format.money(Number(pounds(value.minus(fee)))) })

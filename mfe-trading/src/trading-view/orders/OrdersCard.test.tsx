@@ -138,7 +138,7 @@ it('counts of a sale only what it closes, from the average cost, and says so', a
   await fill(user, { 'Quantity (ETH)': '10', 'Limit price': '1700' })
   await place(user, 'sell')
 
-  // Of the 4.5 held: the other 5.5 open a short.
+  // 4.5 are held: the other 5.5 open a short.
   expect(rows()[0]).toHaveTextContent('4.5 ETH from £1,615.40')
   expect(rows()[0]).toHaveTextContent('+£373.05')
 })
@@ -568,7 +568,7 @@ it('keeps the focus among the orders when one of them is cancelled', async () =>
   expect(screen.getByRole('group', { name: 'Open orders' })).toHaveFocus()
 })
 
-/** Of ETH a bracket, of ADA an order of its own. */
+/** A bracket on ETH, and a single order on ADA. */
 async function placeOnTwoPairs() {
   const view = renderCard('ADA/GBP')
   await fill(view.user, { 'Quantity (ADA)': '100', 'Limit price': '0.3' })
@@ -613,7 +613,7 @@ it('cancels all orders that are shown once that is confirmed, and no other', asy
   ).toHaveFocus()
 })
 
-/** Lets the time pass until ether is worth so much; nobody has looked at the orders yet. */
+/** Advances the clock until ether has this price, with nothing subscribed to the orders. */
 function passTo(store: ReturnType<typeof renderCard>['store'], price: number) {
   const path = store.get(pricePathAtom('ETH/GBP'))
   const { time } = store.get(openingAtom)
@@ -622,12 +622,12 @@ function passTo(store: ReturnType<typeof renderCard>['store'], price: number) {
   )
   act(() => {
     jest.setSystemTime(time + (step ?? 0) * 3_000)
-    // As whoever looks at the market each second does.
+    // Like a subscriber to the market's one-second tick.
     jest.advanceTimersByTime(1_000)
   })
 }
 
-/** Opens the dialog of a stop-limit, in which another stop is typed. */
+/** Opens the dialog of a stop-limit order, and types another stop. */
 async function typeOtherStop() {
   const view = renderCard()
   await view.user.selectOptions(screen.getByLabelText('Order type'), 'Stop-limit')

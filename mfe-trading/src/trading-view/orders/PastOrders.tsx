@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { useText } from './texts'
 import { useOrderName } from './useOrderName'
 
-/** So many rows at first, and with each press of the button. */
+/** The initial number of rows, and the number that each press adds. */
 const ROWS = 20
 
 const ENDINGS = {

@@ -17,7 +17,7 @@ interface QuantitySharesProps {
   onChange: (quantity: string) => void
 }
 
-/** Fills in the quantity: a share of what there is to buy with, to sell or to close. */
+/** Fills in the quantity: a share of what can be bought, sold or closed. */
 export function QuantityShares({ pair, form, onChange }: QuantitySharesProps) {
   const t = useText()
   const format = useFormat()

@@ -10,7 +10,7 @@ interface SideFieldProps {
   onChange: (side: OrderSide) => void
 }
 
-/** Buys or sells; the side of what closes a position is no choice, and is said instead. */
+/** Buy or sell; an order that closes a position has its side fixed, which is shown instead. */
 export function SideField({ form: { type, side }, onChange }: SideFieldProps) {
   const t = useText()
   if (type === 'exit') return <Said>{t('closes', { side })}</Said>
@@ -27,7 +27,7 @@ export function SideField({ form: { type, side }, onChange }: SideFieldProps) {
   )
 }
 
-/** As high as the buttons that it stands for: the list of types, from which it comes, keeps its place. */
+/** As high as the buttons that it replaces, so that the list of types, which toggles it, keeps its place. */
 const Said = styled(Muted)`
   min-height: 24px;
   line-height: 24px;

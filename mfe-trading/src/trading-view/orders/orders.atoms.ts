@@ -22,7 +22,7 @@ export const orderFormOfAtom = atom((get) => {
 
 export const editOrderFormAtom = atom(null, (get, set, pair: Pair, change: Partial<OrderForm>) => {
   const form = { ...get(orderFormOfAtom)(pair), ...change }
-  // Where nobody has typed yet, the id is the one with which the document began, or began anew: an order may have it.
+  // Before the first edit the id is the one from page load or erasure, which an order may already use.
   const isFirst = get(typedOrderAtom).pair === undefined
   set(typedOrderAtom, isFirst ? { ...form, orderId: newOrderId() } : form)
 })

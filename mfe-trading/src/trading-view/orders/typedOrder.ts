@@ -10,7 +10,7 @@ import { type Pair, poundPairOf, type Quote, reversedPrice } from '@aldergate/ma
 
 export const ORDER_TYPES = ['limit', 'stop', 'stopLimit', 'market', 'exit'] as const
 
-/** A market order is here for its exits; `exit` closes what is held. */
+/** A market order is offered for its exits; `exit` closes a position. */
 export type OrderType = (typeof ORDER_TYPES)[number]
 
 export const TYPE_TEXTS = {
@@ -65,23 +65,26 @@ const ENTRIES: Record<OrderType, readonly EntryField[]> = {
 /** The prices at which a position is closed: every type may have them. */
 export const EXITS = ['takeProfit', 'stopLoss'] as const satisfies readonly PriceField[]
 
-/** The prices that open a position, in the order in which they are typed. */
+/** The entry prices of a type, in the order in which they are typed. */
 export function fieldsOf(type: OrderType): readonly PriceField[] {
   return ENTRIES[type]
 }
 
-/** Of those, the ones without which there is no order. */
+/** Whether a price is mandatory: an entry price is, an exit is optional. */
 export function isNeeded(field: PriceField): boolean {
   return field === 'limit' || field === 'stop'
 }
 
-/** The type of an order that waits for these prices; what waits for none is filled at once. */
+/** The type of an order with these prices; without any it is filled at once. */
 export function typeOf({ limit, stop }: Partial<Record<EntryField, string>>): OrderType {
   if (stop !== undefined) return limit === undefined ? 'stop' : 'stopLimit'
   return limit === undefined ? 'market' : 'limit'
 }
 
-/** The form as it is meant: what closes a position is on the other side of it, whichever was pressed. */
+/**
+ * The form with its effective side: an order that closes a position is on the opposite side of it, whichever was
+ * pressed.
+ */
 export function meantForm<Form extends OrderForm>(
   form: Form,
   position: Pick<Position, 'isShort'> | undefined,
@@ -89,7 +92,7 @@ export function meantForm<Form extends OrderForm>(
   return form.type === 'exit' ? { ...form, side: position?.isShort ? 'buy' : 'sell' } : form
 }
 
-/** The price at which the form's order would be filled: that of a quote, or what is typed, once it is one. */
+/** The fill price of the form's order: that of a quote, or the typed one once it is valid. */
 export function entryPriceOf(
   { type, stop, limit }: OrderForm,
   pair: GbpPair,
@@ -99,7 +102,7 @@ export function entryPriceOf(
   return readPrice(pair, type === 'stop' ? stop : limit).value
 }
 
-/** Returns the order that the form asks for: fields that its type does not have are left out, whatever they say. */
+/** Returns the order of the form: fields that its type lacks are dropped, whatever they contain. */
 export function requestOf(form: OrderForm, pair: Pair, orderId: string): OrderRequest {
   const { side, quantity, type } = form
   const prices = Object.fromEntries(

@@ -7,7 +7,7 @@ import type { AnyRefusal } from './useRefusalText'
 /** The result of an amendment; with a fill the market was at the new price already. */
 type Amended = { status: 'amended'; fill?: Fill } | ({ status: 'refused' } & AnyRefusal)
 
-/** Gives an open order other terms. */
+/** Amends an open order. */
 export function useAmendOrder(): (amendment: Omit<Amendment, 'id'>) => Amended {
   return useAtomCallback((get, set, amendment: Omit<Amendment, 'id'>): Amended => {
     const result = set(amendOrderAtom, amendment)

@@ -7,7 +7,7 @@ import { type Closing, closingOf } from './wouldBring'
 
 const nothingHeldAtom = atom(undefined)
 
-/** Tells of the orders of a pair what they would close. */
+/** Computes what the orders of a pair would close. */
 export function useClosing(pair: Pair): (order: OpenOrder) => Closing | undefined {
   const open = useAtomValue(openOrdersAtom)
   const fills = useAtomValue(fillsAtom)

@@ -9,7 +9,7 @@ import { entryPriceOf, type OrderForm } from './typedOrder'
 import { useText } from './texts'
 import { type Closing, closingOfEntry, closingOfHeld, profitAt } from './wouldBring'
 
-/** Says what an exit that is being typed would bring; nothing while its numbers are none. */
+/** Words the profit of an exit while it is typed; nothing while its numbers are invalid. */
 export function useExitProfit(pair: GbpPair, form: OrderForm) {
   const t = useText()
   const format = useFormat()
@@ -18,7 +18,7 @@ export function useExitProfit(pair: GbpPair, form: OrderForm) {
   const { type } = form
   const quote = useAtomValue(quoteForAtom(pair, type))
 
-  /** Of what is held, or of what the order itself will open. */
+  /** Closes the position held, or the one that the order itself will open. */
   function closing(): Closing | undefined {
     const quantity = readQuantity(form.quantity).value
     if (quantity === undefined) return undefined

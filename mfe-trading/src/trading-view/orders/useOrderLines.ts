@@ -10,8 +10,8 @@ import { useRefusalText } from './useRefusalText'
 import { profitAt } from './wouldBring'
 
 /**
- * The orders of a pair as lines of its chart, which are moved to amend them; a stop that wakes a limit has both. Those
- * for dollars stand on the chart of GBP/USD as well, at its prices.
+ * The orders of a pair as draggable lines of its chart, which amend them; a stop-limit order has two. Dollar orders
+ * also appear on the chart of GBP/USD, at its prices.
  */
 export function useOrderLines(pair: Pair): readonly PriceLine[] {
   const t = useText()
@@ -68,7 +68,7 @@ function awaitedField({ limit }: OpenOrder): 'limit' | 'stop' {
   return limit === undefined ? 'stop' : 'limit'
 }
 
-/** With the decimals in which the pair is quoted: a number has others in its last places. */
+/** Rounded to the pair's quoted decimals, because a floating-point number has others. */
 function asQuoted(pair: Pair, price: number): string {
   return price.toFixed(pairDecimals(pair))
 }

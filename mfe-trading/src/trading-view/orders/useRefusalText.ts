@@ -8,7 +8,7 @@ import { unitOf } from './unitOf'
 
 export type AnyRefusal = OrderRefusal | Refusal
 
-/** The field that a refusal is about; `undefined` where it is about the whole. */
+/** The field that a refusal concerns; `undefined` if it concerns the whole order. */
 export function fieldOf(refusal: AnyRefusal): PriceField | 'quantity' | undefined {
   if (refusal.reason === 'invalid-quantity' || refusal.reason === 'larger-than-entry') {
     return 'quantity'
@@ -16,7 +16,7 @@ export function fieldOf(refusal: AnyRefusal): PriceField | 'quantity' | undefine
   return 'field' in refusal ? refusal.field : undefined
 }
 
-/** Says in a sentence why an order was refused, and what would help. */
+/** Words why an order was refused, and what would help. */
 export function useRefusalText() {
   const t = useText()
   const format = useFormat()

@@ -15,7 +15,7 @@ type TakenOrder = NamedOrder & Partial<Pick<Fill, 'price'>>
 export type Submitted =
   { status: 'taken'; orders: readonly TakenOrder[] } | ({ status: 'refused' } & AnyRefusal)
 
-/** Places what the form asks for; what was taken empties it, what was refused leaves it as it is. */
+/** Places the order of the form; success clears the form, a refusal leaves it. */
 export function useSubmitOrder(pair: GbpPair): () => Submitted {
   return useAtomCallback((get, set): Submitted => {
     const typed = get(orderFormOfAtom)(pair)
@@ -32,7 +32,7 @@ export function useSubmitOrder(pair: GbpPair): () => Submitted {
     if (result.status === 'refused') return result
     set(nextOrderFormAtom)
     const placed = result.entries.filter((entry) => entry.kind === 'order')
-    // The price may have been there already.
+    // The market may already have reached the price.
     const fills = new Map(get(fillsAtom).map((fill) => [fill.orderId, fill]))
     const orders = placed.map((order) => ({ ...order, price: fills.get(order.orderId)?.price }))
     return { status: 'taken', orders }

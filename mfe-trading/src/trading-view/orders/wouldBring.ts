@@ -16,11 +16,11 @@ export interface Closing {
   side: OpenOrder['side']
   /** Units. */
   quantity: Decimal
-  /** GBP per unit: what was paid, or will be. */
+  /** GBP per unit: the actual or expected opening price. */
   openedAt: Decimal
 }
 
-/** The orders, fills and position in which there may be something to close. */
+/** The orders, fills and position that an order might close. */
 interface Closable {
   open: readonly OpenOrder[]
   fills: readonly Pick<Fill, 'orderId' | 'price'>[]
@@ -30,9 +30,9 @@ interface Closable {
 type Held = Pick<Position, 'isShort' | 'quantity' | 'averageCost'>
 
 /**
- * Returns what an order closes. If it comes after another order, filled or not: as much as is there then of that
- * order's position, from that order's price. Else as much as is held against it, from its average cost. `undefined` for
- * an order that opens or adds, and for one that has nothing to close.
+ * Returns what an order closes. If it follows another order, filled or not, it closes that order's position, at that
+ * order's price; otherwise the position held on the opposite side, at its average cost. `undefined` for an order that
+ * opens or adds, and for one without anything to close.
  */
 export function closingOf(
   order: Pick<OpenOrder, 'side' | 'quantity' | 'after'>,
@@ -50,7 +50,7 @@ export function closingOf(
   return closing && openedAt !== undefined ? { ...closing, openedAt } : undefined
 }
 
-/** Of an exit of an order that is still to come: what that order opens, beyond what it closes itself. */
+/** For the exit of an order that is not filled yet: closes what that order opens, beyond what it closes itself. */
 export function closingOfEntry(
   entry: Pick<Closing, 'side' | 'quantity'>,
   openedAt: Decimal | undefined,
@@ -62,7 +62,7 @@ export function closingOfEntry(
   return { side: entry.side === 'buy' ? 'sell' : 'buy', quantity: opened.toFixed(), openedAt }
 }
 
-/** Of an order that comes after none. */
+/** For an order that follows no other. */
 export function closingOfHeld(
   { side, quantity }: Pick<Closing, 'side' | 'quantity'>,
   position: Held | undefined,

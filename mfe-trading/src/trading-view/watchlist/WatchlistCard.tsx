@@ -98,8 +98,8 @@ export function WatchlistCard({ selected, onSelect }: WatchlistCardProps) {
 }
 
 /**
- * On the narrowest screens the numbers scroll within the card; its rows are reached by the keys anyway. What is
- * focused at an edge has its ring within.
+ * On the narrowest screens the figures scroll within the card, which needs no tab stop because its rows are focusable.
+ * Focus rings at an edge are drawn inside.
  */
 const Scroller = styled.div`
   position: relative;

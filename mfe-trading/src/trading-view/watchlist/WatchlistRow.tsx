@@ -63,7 +63,7 @@ export function WatchlistRow(props: WatchlistRowProps) {
             event.stopPropagation()
             onRemove()
           }}
-          // Enter presses this button: the row must not take it for its own.
+          // Enter presses this button, so it must not bubble to the row.
           onKeyDown={(event) => {
             if (event.key === 'Enter' || event.key === ' ') event.stopPropagation()
           }}
@@ -87,7 +87,7 @@ function LiveFigures({ pair }: { pair: Pair }) {
   )
 }
 
-/** While there are no prices. */
+/** A placeholder while there are no prices. */
 function NoFigures() {
   return (
     <>

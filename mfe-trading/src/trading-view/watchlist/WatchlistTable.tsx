@@ -24,7 +24,7 @@ export function WatchlistTable(props: WatchlistTableProps) {
   const focusNext = useRef<number>(undefined)
   const tabStop = pairs.includes(selected) ? selected : pairs[0]
 
-  // A row that is moved or removed takes the focus with it.
+  // Moving or removing a focused row loses the focus.
   useEffect(() => {
     if (focusNext.current === undefined) return
     focusRow(focusNext.current)

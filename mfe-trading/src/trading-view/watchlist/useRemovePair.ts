@@ -9,7 +9,7 @@ import { showToast } from '@aldergate/ui'
 import { useStore } from 'jotai'
 import { useText } from '../texts'
 
-/** Takes a pair off the list; Undo in the toast puts it back where it was. */
+/** Removes a pair from the list; Undo in the toast restores its position. */
 export function useRemovePair(): (pair: Pair) => void {
   const t = useText()
   const store = useStore()

@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useLayoutEffect } from 'react'
 import { Page } from './Page'
 
-/** Pages of which one is heavy, and whether its prices stood when its heading was there to be seen. */
+/** Pages, one of them heavy, which records whether its prices were rendered before its heading was visible. */
 function renderPages(start: string) {
   const stood: boolean[] = []
   function Heavy() {

@@ -3,8 +3,8 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { Skeleton } from './Skeleton'
 
 /**
- * The content of a page that takes many frames to render. Who comes by a link sees the heading before it; what a
- * document has drawn, the way back and a link to a place on the page have it at once.
+ * Defers the content of a page that takes many frames to render. After following a link, the heading appears first; a
+ * prerendered page, Back and a link with a fragment render everything at once.
  */
 export function AfterHeading({ children }: { children: ReactNode }) {
   const isNext = useNavigationType() !== 'POP'

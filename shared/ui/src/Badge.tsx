@@ -4,7 +4,7 @@ import { color, fontSize, fontWeight, radius, space } from './theme/tokens'
 
 export type Tone = 'neutral' | 'up' | 'down' | 'ok' | 'warn' | 'danger' | 'info'
 
-/** A word or two on the state of what stands beside it. */
+/** A word or two on the state of an adjacent element. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return <Pill $tone={tone}>{children}</Pill>
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, radius } from './theme/tokens'
 
-/** The place of a figure that is not known yet: so many digits wide, and no higher than its line. */
+/** A placeholder for an unknown figure: as wide as a number of digits, and no higher than its line. */
 export const Blank = styled.span<{ $digits: number }>`
   display: inline-block;
   /* Of Inter: the font that stands in for it has narrower ones. */

@@ -8,8 +8,8 @@ export interface ButtonLook {
 }
 
 /**
- * A button that does something; `ButtonLink` is the one that leads somewhere. A double click on one that submits is
- * one press: the second would submit what the first has left of the form, and its answer hide the first one's.
+ * A button that performs an action; `ButtonLink` navigates. A double click on a submit button counts once: the second
+ * click would submit the form as the first one left it, and its answer would replace the first one's.
  */
 export function Button({
   variant = 'secondary',

@@ -4,11 +4,11 @@ import { color, fontSize, media, radius, space } from './theme/tokens'
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'children'> {
   heading?: string
-  /** The heading's language where it is not the page's. */
+  /** The heading's language, if it differs from the page's. */
   headingLang?: string
   /** The heading's level on its page. */
   level?: 2 | 3
-  /** Stands at the end of the heading's line. */
+  /** At the end of the heading's line. */
   actions?: ReactNode
   children?: ReactNode
 }

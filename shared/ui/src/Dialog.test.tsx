@@ -16,7 +16,7 @@ function Opener({ Window }: { Window: typeof Dialog }) {
   )
 }
 
-/** As the frame does it, a page that arrives has the focus at once. */
+/** As in the app's frame, a new page takes the focus at once. */
 function Leaving({ Window }: { Window: typeof Dialog }) {
   const [place, setPlace] = useState<'page' | 'dialog' | 'next page'>('page')
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { space } from './theme/tokens'
 
-/** The answers to what a dialog asks. */
+/** The buttons that answer a dialog. */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;

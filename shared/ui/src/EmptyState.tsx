@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { handOnFocus } from './handOnFocus'
 import { color, space } from './theme/tokens'
 
-/** One plain sentence where nothing is to be shown, and one thing to do about it. */
+/** One plain sentence for an empty place, and one action. */
 export function EmptyState({ text, action }: { text: string; action?: ReactNode }) {
   return (
     <Box>

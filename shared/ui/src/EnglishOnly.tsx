@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useText } from './texts'
 import { color, fontSize } from './theme/tokens'
 
-/** Says, in the reader's language, that the texts here are in English; a reader of English needs no such line. */
+/** Says, in the reader's language, that the texts here are in English; renders nothing for readers of English. */
 export function EnglishOnly() {
   const t = useText()
   const { language } = useAtomValue(settingsAtom)

@@ -7,8 +7,8 @@ import { useText } from './texts'
 const STALE_AFTER_SECONDS = 10
 
 /**
- * How old the data are, in whole seconds: "12 s ago", with an amber dot once they are stale. While there are
- * none it keeps its place, and says nothing.
+ * The age of data in whole seconds: "12 s ago", with an amber dot once they are stale. Without data it reserves its
+ * place.
  */
 export function Freshness({ seconds }: { seconds?: number }) {
   const t = useText()

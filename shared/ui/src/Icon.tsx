@@ -2,7 +2,7 @@ import { type IconName, ICONS } from './icons.data'
 
 export type { IconName }
 
-/** A small drawing beside a text or within a named control: never the only way to say something. */
+/** A small icon beside a text or within a named control: never the only carrier of information. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
     <svg

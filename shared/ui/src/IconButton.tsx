@@ -5,13 +5,16 @@ import { Icon, type IconName } from './Icon'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName
-  /** The button's name, which its drawing cannot say. */
+  /** The accessible name of the button. */
   label: string
 }
 
-/** A button that shows only a drawing. */
+/** A button with an icon only. */
 export function IconButton({ icon, label, type = 'button', onClick, ...rest }: IconButtonProps) {
-  /** Safari gives a clicked button no focus: what it opens would not hear Esc, nor be closed by a click elsewhere. */
+  /**
+   * Safari does not focus a clicked button: without this, what it opens would not receive Esc, nor notice a click
+   * elsewhere.
+   */
   function press(event: MouseEvent<HTMLButtonElement>) {
     event.currentTarget.focus({ preventScroll: true })
     onClick?.(event)

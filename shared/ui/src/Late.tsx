@@ -4,12 +4,12 @@ import { type Later, useLoaded } from './useLoaded'
 
 interface LateProps<Part> {
   part: Later<Part>
-  /** Stands for the part until it is there, about as high as that. */
+  /** The placeholder until the part has loaded, of about its height. */
   waiting: ReactNode
   /** The failure, in a few words. */
   failed: string
   failedHelp?: string
-  /** Around what stands for the part, but not around the part. */
+  /** A wrapper for the placeholder, but not for the part. */
   place?: ComponentType<{ children: ReactNode }>
   children: (part: Part) => ReactNode
 }

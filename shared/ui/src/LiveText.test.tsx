@@ -2,7 +2,7 @@ import { renderWithApp } from '@aldergate/testing'
 import { screen } from '@testing-library/react'
 import { LiveText } from './LiveText'
 
-/** Returns the attribute that gives the place of a text its width. */
+/** Returns the attribute that determines the width reserved for a text. */
 function shape(text: string) {
   return screen.getByText(text).parentElement?.dataset.shape
 }

@@ -8,9 +8,9 @@ interface LiveTextProps {
 }
 
 /**
- * A text of one line that goes on changing. It is laid out for itself: else each change has the browser lay out what
- * stands around it, and around that, up to the page. Its place has the width of its shape. A browser that translates the
- * page leaves it alone: the translation would stand there while the text goes on.
+ * A single-line text that changes frequently. Size and layout containment keep a change from causing layout of its
+ * surroundings, up to the page; a hidden text of the same shape gives it its width. Browser translation is turned off,
+ * because the translation would stay while the text changes.
  */
 export function LiveText({ text, children = text }: LiveTextProps) {
   return (
@@ -20,12 +20,12 @@ export function LiveText({ text, children = text }: LiveTextProps) {
   )
 }
 
-/** A text as wide as this one, which stays the same while only digits, the sign or the way of an arrow change. */
+/** A text of equal width that stays the same while only digits, the sign or the direction of an arrow change. */
 function shapeOf(text: string): string {
   return text.replace(/\d/g, '0').replace('−', '+').replace('▼', '▲')
 }
 
-/** Both are inline blocks, and the inner one is no item of a flexbox or a grid: of these, none is laid out for itself. */
+/** Two inline blocks, because containment of the inner one has no such effect on an item of a flexbox or a grid. */
 const Place = styled.span`
   display: inline-block;
   white-space: nowrap;

@@ -58,7 +58,7 @@ export function Modal({
     onClose()
   }
 
-  /** The browser turns Esc into `cancel`, but only for what it shows as modal. An input method takes a word back by it. */
+  /** The browser fires `cancel` on Esc, but only for a modal dialog. An input method uses Esc to cancel a word. */
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return
     event.preventDefault()

@@ -13,9 +13,9 @@ interface PageProps {
   wide?: boolean
   /** Takes more than two frames to render: its heading comes before its content. */
   isHeavy?: boolean
-  /** Its longer texts are there in English alone, which other readers are told. */
+  /** Its longer texts exist in English only, which it tells other readers. */
   isInEnglish?: boolean
-  /** Stands at the end of the title's line. */
+  /** At the end of the title's line. */
   actions?: ReactNode
   children?: ReactNode
 }

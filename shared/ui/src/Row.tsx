@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { space } from './theme/tokens'
 
-/** Parts side by side, which wrap where there is no room; `$spread` moves them apart. */
+/** Parts side by side, which wrap if they do not fit; `$spread` pushes them apart. */
 export const Row = styled.div<{ $gap?: number; $spread?: boolean }>`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { Badge } from './Badge'
 import { useText } from './texts'
 
-/** Stands wherever prices are shown. */
+/** Shown wherever prices are. */
 export function SimulatedTag() {
   const t = useText()
   return <Badge tone="info">{t('simulatedData')}</Badge>

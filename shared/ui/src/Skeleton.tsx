@@ -3,13 +3,13 @@ import { color, radius } from './theme/tokens'
 import { VisuallyHidden } from './VisuallyHidden'
 
 interface SkeletonProps {
-  /** In pixels, or any CSS length: that of what is to come. */
+  /** The height of the content to come: pixels, or any CSS length. */
   height: number | string
-  /** Said to who listens; without it the skeleton is silent, as beside others it should be. */
+  /** The text for screen readers; without it the skeleton is silent, as it should be beside others. */
   label?: string
 }
 
-/** The place of what is still loading. It shows after 150 ms: what comes sooner never flickers. */
+/** A placeholder for content that is loading. It appears after 150 ms, so that faster content does not flicker. */
 export function Skeleton({ height, label }: SkeletonProps) {
   return (
     <Block style={{ height }} {...(label && { role: 'status' })}>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { space } from './theme/tokens'
 
-/** Parts one below the other, each as wide as there is room. */
+/** Stacked parts at full width. */
 export const Stack = styled.div<{ $gap?: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

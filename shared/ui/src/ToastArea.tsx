@@ -15,7 +15,7 @@ const TYPES = { blank: 'default', success: 'success', error: 'error' } as const
 
 const RECORDED_AS = { blank: 'info', success: 'success', error: 'error' } as const
 
-/** Puts a toast on the screen, or into the queue while there is no area, or no room in it. */
+/** Shows a toast, or queues it while there is no area, or no room in it. */
 export function raise(data: Toast): void {
   const { text, kind, action } = data
   toast<Toast>(
@@ -30,7 +30,7 @@ export function raise(data: Toast): void {
   )
 }
 
-/** Where toasts appear: over the page, and over what the browser shows above it. */
+/** The area for toasts: above the page, and above the browser's top layer. */
 export function ToastArea() {
   const t = useText()
   const record = useSetAtom(recordNotificationAtom)
@@ -41,7 +41,7 @@ export function ToastArea() {
     return () => element.remove()
   }, [element])
 
-  // Before the container's own effect, which shows the toasts that came ahead of it.
+  // Registered before the container's own effect, which shows the queued toasts.
   useLayoutEffect(
     () =>
       toast.onChange(({ status, data }) => {
@@ -72,7 +72,7 @@ export function ToastArea() {
 interface CloseToastProps {
   /** The container hands it to its close button. */
   closeToast?: (byUser: boolean) => void
-  /** A toast that goes takes the focus along that it has. */
+  /** Called on removal, because a removed toast loses the focus that it had. */
   onGone: () => void
 }
 

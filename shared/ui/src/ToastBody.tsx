@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Button } from './Button'
 
-/** One thing that may be done about what a toast says. */
+/** The optional action of a toast. */
 export interface ToastAction {
   label: string
   onAction: () => void

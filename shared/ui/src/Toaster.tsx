@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { loadToastArea } from './loadToastArea'
 
-/** Where toasts appear; the host mounts it once, when the page has been shown. */
+/** The area for toasts; the host mounts it once, after the page has been shown. */
 export function Toaster() {
   const [area, setArea] = useState<ReactNode>()
 

@@ -3,7 +3,7 @@ import { Button } from './Button'
 import { contrast } from './data/contrast'
 import { DARK, LIGHT } from './theme/tokens'
 
-/** By how much a colour is multiplied where a pointer is over the button. */
+/** The factor by which the hover style multiplies a button's colours. */
 function hoverBrightness(button: HTMLElement): number {
   const css = [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])

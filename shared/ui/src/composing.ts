@@ -2,8 +2,8 @@
 const TAKEN = 229
 
 /**
- * Whether a key belongs to the input method, which puts a word together by it. Safari ends the word before it tells of
- * the Enter that has confirmed it: only the key's code shows there whose it is.
+ * Whether a key belongs to the input method, which composes a word. Safari ends the composition before the keydown of
+ * the confirming Enter: then only `keyCode` reveals it.
  */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === TAKEN

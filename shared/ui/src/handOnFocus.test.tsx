@@ -67,7 +67,7 @@ it('leaves a focus that is elsewhere where it is', async () => {
   expect(after).toHaveFocus()
 })
 
-/** A list that goes with its last item, and that can have the focus itself. */
+/** A focusable list that disappears with its last item. */
 function Leaving({ children }: { children: ReactNode }) {
   const [isThere, setThere] = useState(true)
   return (
@@ -82,7 +82,7 @@ function Leaving({ children }: { children: ReactNode }) {
   )
 }
 
-/** As a chart has it, which is a stop of the keyboard as a whole. */
+/** Like a chart, which is a single tab stop. */
 const FOCUSABLE = { tabIndex: 0 }
 
 it.each([

@@ -1,12 +1,13 @@
 /**
- * For the `ref` of a part that goes when something in it is pressed: the focus that was in it goes to the nearest that
- * can have it, and does not vanish with the part.
+ * For the `ref` of a part that disappears when something in it is pressed: moves its focus to the nearest focusable
+ * element instead of losing it.
  */
 export function handOnFocus(part: HTMLElement | null): () => void {
   return () => {
     if (!part?.contains(document.activeElement)) return
     const heir = heirOf(part)
-    // Only once the part is gone: React hears no event before, and who has taken the focus by then keeps it.
+    // After the part is removed: until then React handles no focus event, and an element that has taken the focus keeps
+    // it.
     queueMicrotask(() => {
       if (document.activeElement === document.body) heir?.focus()
     })

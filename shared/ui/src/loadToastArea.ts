@@ -5,8 +5,8 @@ const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
 
 /**
- * Resolves with the part of the kit that shows toasts: no page waits for it. While it cannot be had it is
- * asked for again, ever more rarely, so that what was to be said is said late rather than never.
+ * Resolves with the chunk that shows toasts, which no page waits for. A failed load is retried at growing intervals, so
+ * that messages are shown late rather than never.
  */
 export async function loadToastArea(): Promise<typeof ToastAreaModule> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {

@@ -6,13 +6,13 @@ const ARROWS: Readonly<Record<'column' | 'row' | 'both', Record<'on' | 'back', s
 }
 
 interface Course {
-  /** How the things stand: below each other, unless it is said. */
+  /** The arrangement of the items: a column by default. */
   arrows?: keyof typeof ARROWS
-  /** From the last to the first, and back, where a list would have ends. */
+  /** Whether the last item wraps around to the first, and back. */
   isRound?: boolean
 }
 
-/** Where a key leads from `index` among `count` things; `undefined` for a key that leads nowhere. */
+/** The index that a key moves to from `index` among `count` items; `undefined` for other keys. */
 export function placeByKey(
   key: string,
   index: number,

@@ -14,7 +14,7 @@ afterEach(() => {
   })
 })
 
-/** jsdom plays no animations: this is the end of the one that is a toast's clock. */
+/** jsdom runs no animations: fires the end of the one that serves as a toast's timer. */
 function endClock(text: string) {
   const item = screen.getByText(text).closest<HTMLElement>('.Toastify__toast')!
   fireEvent.animationEnd(within(item).getByRole('progressbar', { hidden: true }))

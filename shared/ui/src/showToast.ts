@@ -3,7 +3,7 @@ import type { Toast, ToastKind } from './toast.data'
 
 type ToastOptions = Pick<Toast, 'action' | 'entry'>
 
-/** Says something in passing, in a corner of the page; the notification center keeps it. */
+/** Shows a brief message in a corner of the page, and keeps it in the notification center. */
 export function showToast(
   text: string,
   kind: ToastKind = 'blank',

@@ -10,11 +10,11 @@ export interface Toast {
   entry?: ToastEntry
 }
 
-/** The content of its entry besides the text, where the toast's own kind says too little. */
+/** Fields of the notification besides the text, if the toast's kind is not enough. */
 type ToastEntry = Partial<Omit<NotificationContent, 'text'>>
 
 /** How long each kind stays that offers nothing to be done, in milliseconds; pointing at a toast or focusing it stops its clock. */
 export const TOAST_MS = { blank: 4_000, success: 2_000, error: 4_000 } as const
 
-/** At most so many toasts are on the screen: further ones wait. */
+/** The maximum number of toasts on screen: further ones are queued. */
 export const MAX_TOASTS = 20

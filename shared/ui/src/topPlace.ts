@@ -1,15 +1,16 @@
-/** A place over all that the browser shows. Whoever makes it puts it into the document. */
+/** An element above everything else on screen. Its creator adds it to the document. */
 export interface TopPlace {
   element: HTMLElement
-  /** Puts it above what has been opened by now. */
+  /** Moves it above everything opened so far. */
   raise: () => void
-  /** When what had the focus in it is gone, gives it back to where it came from: who came by the keyboard goes on there. */
+  /** Returns the focus to where it came from when the focused element in it is removed, for keyboard users. */
   giveBackFocus: () => void
 }
 
 /**
- * Whatever was opened last is above all: a dialog, or a panel that fills the screen, hides what was there before. And
- * while a dialog is open nothing outside of it can be pressed, so the place is within the dialog as long as that is open.
+ * Creates an element in the browser's top layer. What opened last is on top: a dialog, or a panel in full screen, hides
+ * what was there before. And while a modal dialog is open everything outside is inert, so the element is within the
+ * dialog until that closes.
  */
 export function createTopPlace(): TopPlace {
   const element = document.createElement('div')
@@ -43,7 +44,7 @@ export function createTopPlace(): TopPlace {
   return { element, raise, giveBackFocus }
 }
 
-/** Calls back, once, when a dialog has closed or was taken away. */
+/** Calls back once when a dialog has been closed or removed. */
 function onGone(dialog: HTMLDialogElement, callBack: () => void) {
   const observer = new MutationObserver(() => {
     if (dialog.open && dialog.isConnected) return

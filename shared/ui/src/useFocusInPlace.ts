@@ -1,14 +1,14 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a box of items when the one that had it goes, as an order does that is cancelled:
- * what then stands in its place has it, or the one before it; after the last one the box, if it can.
+ * Keeps the focus in a list when the focused item is removed, such as a cancelled order: it moves to the item that
+ * takes its place, or to the previous one, or to the list itself if that is focusable.
  */
 export function useFocusInPlace<Box extends HTMLElement>(itemSelector = 'li') {
   const boxRef = useRef<Box>(null)
-  /** The item that has the focus, or what has it beside the items. */
+  /** The focused item, or a focused element outside the items. */
   const focusedRef = useRef<Element>(undefined)
-  /** Where the item stood when the box was last drawn, counted from 0. */
+  /** The item's index at the last render, counted from 0. */
   const placeRef = useRef(0)
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page goes onto paper, in time for what is rendered then to be on it. */
+/** Whether the page is being printed, set early enough for the render to be printed. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false)
 

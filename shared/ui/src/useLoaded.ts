@@ -4,13 +4,13 @@ import { startTransition, useEffect, useState } from 'react'
 export type Loaded<Value> =
   { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: Value }
 
-/** A part that comes in a file of its own, and then stays. */
+/** A part in a chunk of its own, cached once loaded. */
 export interface Later<Value> {
   load: () => Promise<Value>
   value?: Value
 }
 
-/** Something that `load` brings, when it is first asked for. */
+/** Wraps `load` so that its result is loaded on first use and cached. */
 export function later<Value>(load: () => Promise<Value>): Later<Value> {
   const part: Later<Value> = {
     load: async () => (part.value = await load()),
@@ -19,8 +19,8 @@ export function later<Value>(load: () => Promise<Value>): Later<Value> {
 }
 
 /**
- * Loads a part that comes later than the component that shows it: the part is asked for once it is wanted, and kept
- * from then on; one that is there already is shown at once. `retry` asks again.
+ * Loads a part later than the component that shows it: once it is wanted; from then on it is cached, and shown at once.
+ * `retry` loads again.
  */
 export function useLoaded<Value>(part: Later<Value>, isWanted = true) {
   const [loaded, setLoaded] = useState<Loaded<Value>>(
@@ -35,7 +35,7 @@ export function useLoaded<Value>(part: Later<Value>, isWanted = true) {
     let isOver = false
     Promise.resolve(part.value ?? part.load())
       .then((value) => {
-        // Rendered in pieces: what stands in its place goes on answering.
+        // A transition renders in slices, so that the placeholder stays responsive.
         if (!isOver) startTransition(() => setLoaded({ status: 'ready', value }))
       })
       .catch((cause: unknown) => {

@@ -4,8 +4,8 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)'
 
 /**
- * Opens a dialog over the page while the component is there, and gives the focus back afterwards,
- * unless it is taken already, as a page takes it that arrives with the answer to the dialog.
+ * Opens a modal dialog while the component is mounted, and restores the focus afterwards, unless something has taken
+ * it, such as the page that the dialog leads to.
  */
 export function useModal(dialogRef: RefObject<HTMLDialogElement | null>) {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useModal(dialogRef: RefObject<HTMLDialogElement | null>) {
     if (!dialog) return
     const opener = document.activeElement
     dialog.showModal()
-    // Browsers do this themselves; a stand-in for one, such as jsdom, may not.
+    // Browsers do this themselves, jsdom does not.
     if (!dialog.contains(document.activeElement)) {
       dialog.querySelector<HTMLElement>(FOCUSABLE)?.focus()
     }

@@ -2,7 +2,7 @@ import { type PageMeta, pageMetaAtom } from '@aldergate/platform'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
-/** Names the tab and describes the page by what it shows, for as long as it is shown. */
+/** Sets the tab's title and the page's description while it is mounted. */
 export function usePageMeta({ title, description, isMissing }: PageMeta): void {
   const setMeta = useSetAtom(pageMetaAtom)
 

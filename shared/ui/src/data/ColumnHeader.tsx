@@ -6,11 +6,11 @@ interface ColumnHeaderProps {
   text: string
   numeric: boolean
   direction: SortDirection | 'none'
-  /** Missing where a column cannot be sorted. */
+  /** `undefined` for a column that cannot be sorted. */
   onSort: (() => void) | undefined
 }
 
-/** The head of a table's column, with a button in it where the column sorts. */
+/** The header of a table's column, with a button if the column is sortable. */
 export function ColumnHeader({ text, numeric, direction, onSort }: ColumnHeaderProps) {
   return (
     <Header scope="col" $numeric={numeric} aria-sort={onSort && direction}>

@@ -18,7 +18,7 @@ export interface Column<Row> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** Right-aligned, so that decimals stand below each other. */
+  /** Right-aligned, so that decimals line up. */
   numeric?: boolean
   /** Makes the column sortable, by this value. */
   sortBy?: (row: Row) => SortValue
@@ -38,9 +38,12 @@ interface DataTableProps<Row> {
   identityOf?: (row: Row) => string
   /** Whether a row stays above the others, however the table is sorted. */
   leads?: (row: Row) => boolean
-  /** At most so many rows are shown, of all of them as they are sorted. */
+  /** The maximum number of rows shown, after sorting all of them. */
   limit?: number
-  /** On a phone a row stands as a card, its cells below each other under their names, and what sorts in a line above: for rows with buttons, or with more columns than a phone has room for. */
+  /**
+   * On a phone each row becomes a card with its cells stacked under their names, and the sort buttons stand in a line
+   * above: for rows with buttons, or with more columns than fit on a phone.
+   */
   stacks?: boolean
   /** The heads stay in sight below the bar of the page while rows pass, unless the table scrolls within itself. */
   sticksHeads?: boolean
@@ -260,10 +263,10 @@ const Table = styled.table`
   }
 `
 
-/** A layout other than that of tables would take the meaning of a table away in some browsers. */
+/** Explicit roles, because in some browsers another `display` removes a table's semantics. */
 const STACKING = { 'data-stacks': '', role: 'table' }
 
-/** Without a function: its class is found once, however often rows render. */
+/** Without interpolated functions, so that its class is computed once, however often rows render. */
 const Cell = styled.td`
   height: ${size.listRow};
   padding: 0 ${space(2)};

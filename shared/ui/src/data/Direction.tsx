@@ -5,7 +5,7 @@ import { color, space } from '../theme/tokens'
 
 const GLYPHS = { up: '▲', down: '▼', level: '■' } as const
 
-/** A value with the way that it went: a glyph and a colour beside the sign that the value itself has. */
+/** A value with its direction: a glyph and a colour in addition to the value's own sign. */
 export const Direction = memo(function Direction({
   change,
   children,
@@ -23,7 +23,7 @@ export const Direction = memo(function Direction({
   )
 })
 
-/** Apart from the value, which changes with each price: the way seldom does. */
+/** Separate from the value, which changes with each price, while the direction seldom does. */
 const Glyph = memo(function Glyph({ way }: { way: keyof typeof GLYPHS }) {
   return (
     <Small aria-hidden="true">
@@ -32,7 +32,7 @@ const Glyph = memo(function Glyph({ way }: { way: keyof typeof GLYPHS }) {
   )
 })
 
-/** Without a function: its class is found once, however often the value moves. */
+/** Without interpolated functions, so that its class is computed once, however often the value changes. */
 const Figure = styled.span`
   display: inline-flex;
   align-items: baseline;

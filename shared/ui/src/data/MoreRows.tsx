@@ -5,15 +5,15 @@ import { Row } from '../Row'
 import { useText } from '../texts'
 
 interface MoreRowsProps {
-  /** So many rows are shown by now, at most. */
+  /** The number of rows shown so far, at most. */
   shown: number
   total: number
   onMore: () => void
 }
 
 /**
- * The foot of a table that does not show all of its rows at once. It stays when they are all there, and takes the
- * focus of the button: else that would go to the head of the table, and the reader with it.
+ * The footer of a table that does not show all of its rows at once. It remains when all are shown and takes the
+ * button's focus, which would otherwise jump to the top of the table.
  */
 export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
   const t = useText()

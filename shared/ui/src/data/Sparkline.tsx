@@ -4,9 +4,9 @@ import { polylinePoints } from './polyline'
 
 interface SparklineProps {
   values: readonly number[]
-  /** A description of the line, for those who cannot see it. */
+  /** A description of the line, for screen readers. */
   label: string
-  /** In pixels, or the whole width when it is missing. */
+  /** In pixels; the full width if missing. */
   width?: number
   height?: number
 }
@@ -40,7 +40,7 @@ export function Sparkline({ values, label, width, height = 24 }: SparklineProps)
   )
 }
 
-/** So that the drawing is no item of a flexbox or a grid: there, a line that changes would have all around it laid out. */
+/** Keeps the drawing from being an item of a flexbox or a grid, where a changing line would cause layout around it. */
 const Place = styled.span<{ $width: number | undefined }>`
   display: block;
   width: ${({ $width }) => ($width === undefined ? '100%' : `${$width}px`)};

@@ -1,4 +1,4 @@
-/** Red, green and blue, as much as each adds to how bright a colour looks. */
+/** The contributions of red, green and blue to perceived brightness. */
 const WEIGHTS = [0.2126, 0.7152, 0.0722]
 
 /** The contrast of two colours such as `#FF0000` by WCAG 2, from 1 to 21. */

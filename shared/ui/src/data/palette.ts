@@ -60,7 +60,7 @@ export function inkOn(hex: string): string {
   return contrast(hex, '#000000') > contrast(hex, '#ffffff') ? '#000000' : '#ffffff'
 }
 
-/** `--color-up`, which stands within the `var()` of the colour. */
+/** Extracts `--color-up` from the colour's `var()`. */
 function propertyOf(name: ChartColor): string {
   return color[name].slice('var('.length, -1)
 }

@@ -1,4 +1,4 @@
-/** The corner points of a line through `values` that fills a box, oldest value at the left, as SVG wants them. */
+/** The points of a line through `values` that fills a box, oldest at the left, in SVG syntax. */
 export function polylinePoints(values: readonly number[], width: number, height: number): string {
   const known = values.filter(Number.isFinite)
   const lowest = Math.min(...known)

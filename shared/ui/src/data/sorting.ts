@@ -6,7 +6,7 @@ export type KeyOf<Row> = (row: Row, place: number) => string
 
 export type SortDirection = 'ascending' | 'descending'
 
-/** Returns the direction after a click on a column's header: up, then down, then back to the given order. */
+/** Returns the direction after a click on a column's header: ascending, then descending, then the given order. */
 export function nextDirection(direction: SortDirection | undefined): SortDirection | undefined {
   if (!direction) return 'ascending'
   return direction === 'ascending' ? 'descending' : undefined
@@ -17,14 +17,14 @@ export function leadsFirst<Row>(rows: readonly Row[], leads: (row: Row) => boole
   return [...rows.filter(leads), ...rows.filter((row) => !leads(row))]
 }
 
-/** The rows in order; rows without a number come last either way, and equal rows keep their order. */
+/** The rows in order; rows without a number come last in either direction, and ties keep their order. */
 export function sorted<Row>(
   rows: readonly Row[],
   sortBy: (row: Row) => SortValue,
   direction: SortDirection,
 ): Row[] {
   const sign = direction === 'ascending' ? 1 : -1
-  // Each is asked once: a table may have hundreds of thousands of rows, and compares each of them many times.
+  // Read once per row: a table may have hundreds of thousands of rows, and sorting compares each of them many times.
   const values = rows.map(sortBy)
   const places = rows.map((_, place) => place)
   places.sort((first, second) => {
@@ -49,7 +49,7 @@ export function sortedAlike<Row>(
     if (placeBefore === undefined) return undefined
     alike[placeBefore] = row
   }
-  // Where rows have gone there are gaps.
+  // Removed rows leave holes in the array.
   return alike.filter(() => true)
 }
 

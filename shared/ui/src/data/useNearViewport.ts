@@ -1,8 +1,7 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
 /**
- * Whether an element is in the viewport, or nearer to it than `margin`. Where the browser cannot
- * tell, it always is.
+ * Whether an element is in the viewport, or nearer to it than `margin`. Always true without an IntersectionObserver.
  */
 export function useNearViewport(margin = '0px'): [RefCallback<Element>, boolean] {
   const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined')

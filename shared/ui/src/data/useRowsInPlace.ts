@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { type KeyOf, sortedAlike } from './sorting'
 
 /**
- * Keeps sorted rows in their places while the pointer is among them, whatever becomes of their values: else another
- * row might come under it right before a press. The focus needs nothing of the kind, it moves with its row. Another
- * `sort`, or a row that comes, has the rows sorted anew, once.
+ * Freezes the order of sorted rows while the pointer is among them, even if their values change: otherwise another row
+ * might move under the pointer just before a click. The focus needs no such care, because it moves with its row.
+ * Another `sort`, or a new row, re-sorts once.
  */
 export function useRowsInPlace<Row>(
   sorted: readonly Row[],

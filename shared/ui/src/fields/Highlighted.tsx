@@ -10,7 +10,7 @@ interface HighlightedProps {
   place?: MarkingPlace
 }
 
-/** A text in which the matches of a search are marked. */
+/** A text with the matches of a search highlighted. */
 export function Highlighted({ text, query, place = 'anywhere' }: HighlightedProps) {
   return marking(text, query, place).map((part, position) =>
     part.isMatch ? (

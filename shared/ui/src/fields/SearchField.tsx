@@ -33,7 +33,7 @@ export function SearchField({ label, placeholder, value, onChange, inputRef }: S
 
   function clearOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || value === '' || isComposing(event.nativeEvent)) return
-    // The first Esc empties the field, only the next one may close what the field stands in.
+    // The first Esc empties the field; only the next one may close the surrounding element.
     event.preventDefault()
     event.stopPropagation()
     onChange('')

@@ -7,7 +7,7 @@ interface TextAreaFieldProps
   extends FieldTexts, Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> {
   value: string
   onChange: (value: string) => void
-  /** How many characters there may be; they are counted in place of a hint, and more can be typed. */
+  /** The maximum number of characters: a counter replaces the hint, and more can be typed. */
   limit?: number
 }
 

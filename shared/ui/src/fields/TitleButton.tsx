@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, fontWeight, media } from '@aldergate/ui'
 
-/** The title of a row that opens what it is about; paler once that was read. */
+/** The title of a row as a button that opens it; paler once read. */
 export const TitleButton = styled.button<{ $read?: boolean }>`
   padding: 0;
   border: 0;

@@ -2,8 +2,8 @@ import { css } from 'styled-components'
 import { space } from '@aldergate/ui'
 
 /**
- * For a grid whose items are fields: label, control, hint and error stand in the lines of the other fields', so that a
- * label may wrap, and the controls line up.
+ * For a grid of fields: label, control, hint and error share the rows of the other fields' (subgrid), so that a label
+ * may wrap while the controls line up.
  */
 export const linedUp = css`
   row-gap: ${space(1)};

@@ -1,4 +1,4 @@
-/** Where a word of the search may stand: `wordStart` marks “fill” in “filled”, and no “age” in “page”. */
+/** Where a match may be in a word: `wordStart` marks “fill” in “filled”, but not “age” in “page”. */
 export type MarkingPlace = 'anywhere' | 'wordStart'
 
 interface TextPart {
@@ -8,7 +8,7 @@ interface TextPart {
 
 const BEFORE = { anywhere: '', wordStart: String.raw`(?<![\p{L}\p{N}])` } as const
 
-/** Cuts a text into what a search matched and what stands between; joined, the parts are the text. */
+/** Splits a text into matches of a search and the text between them; joined, the parts are the text. */
 export function marking(text: string, query: string, place: MarkingPlace): TextPart[] {
   // The longest first: a search for “gold golden” marks the whole of “golden”.
   const words = query

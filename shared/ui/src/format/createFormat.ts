@@ -25,12 +25,12 @@ import {
 interface FormatSettings {
   language: Language
   timeZone: string
-  /** Masks what the trader owns; prices and percentages stay. */
+  /** Masks the trader's amounts; prices and percentages stay visible. */
   discreet: boolean
   numberFormat: NumberFormat
 }
 
-/** Values as text, in the trader's language and time zone; "–" where there is no value. */
+/** Formats values in the trader's language and time zone; "–" for no value. */
 export interface Format {
   money: (gbp: number, digits?: number) => string
   signedMoney: (gbp: number, digits?: number) => string
@@ -39,11 +39,11 @@ export interface Format {
   /** 12.5 is "12.50%". */
   percent: (percent: number, digits?: number) => string
   signedPercent: (percent: number, digits?: number) => string
-  /** Of a quantity that the ledger keeps give its text: as a `number` a large one would be rounded. */
+  /** Pass a quantity of the ledger as text: a large one would be rounded as a `number`. */
   number: (value: number | string, digits?: number) => string
-  /** Of a sample that is written as "£1.2B". */
+  /** A sample amount that is written like "£1.2B". */
   sampleAmount: (text: string) => string
-  /** As a sentence lists them: "gold, silver and oil". */
+  /** Joined as in a sentence: "gold, silver and oil". */
   list: (words: readonly string[]) => string
   /** One after the other; Chinese sets no space between them. Empty ones are left out. */
   sentences: (sentences: readonly (string | false | undefined)[]) => string
@@ -53,11 +53,11 @@ export interface Format {
   time: (moment: Moment) => string
   exactTime: (moment: Moment) => string
   dateTime: (moment: Moment) => string
-  /** From the whole seconds that have passed. */
+  /** From the number of whole seconds that have passed. */
   ago: (seconds: number) => string
 }
 
-/** As long for a penny as for a million. */
+/** A fixed length, whatever the amount. */
 export const MASK = '•••••'
 
 export function createFormat({
@@ -75,11 +75,11 @@ export function createFormat({
     percent: (percent, digits) => formatPercent(percent, numbers, digits),
     signedPercent: (percent, digits) => formatSignedPercent(percent, numbers, digits),
     number: (value, digits) => formatNumber(value, numbers, digits),
-    // In the language's own units, whatever the figures look like elsewhere.
+    // Uses the language's own units, whatever the number format is elsewhere.
     sampleAmount: (text) => formatSampleAmount(text, locale),
     list: (words) => new Intl.ListFormat(locale).format(words),
     sentences: (sentences) => sentences.filter(Boolean).join(language === 'zh' ? '' : ' '),
-    // The first format of a document takes a browser as long as a hundred elements: only who asks waits for it.
+    // Lazy: the first formatter of a document costs a browser as much as a hundred elements.
     get decimalSign() {
       return decimalSignOf(numbers)
     },

@@ -42,7 +42,7 @@ export function formatTime(moment: Moment, locale: string, timeZone: string): st
   return write(moment, locale, timeZone, MINUTE)
 }
 
-/** "14:05:09", for what happens within a minute. */
+/** "14:05:09", for events within a minute. */
 export function formatExactTime(moment: Moment, locale: string, timeZone: string): string {
   return write(moment, locale, timeZone, { ...MINUTE, second: '2-digit' })
 }

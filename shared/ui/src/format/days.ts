@@ -2,7 +2,7 @@ const DAY_MS = 86_400_000
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** The date and the time on a wall clock there, in Swedish, whose way is that of ISO 8601. */
+/** The local date and time, formatted in Swedish, which matches ISO 8601. */
 function wallClock(time: number, timeZone: string): string {
   const format =
     formats.get(timeZone) ??
@@ -33,7 +33,7 @@ export function shiftedDay(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** How many days there are from the one to the other, with both of them. */
+/** The number of days in the range, including both ends. */
 export function daysFromTo(first: string, last: string): number {
   return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1
 }

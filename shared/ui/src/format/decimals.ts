@@ -1,4 +1,4 @@
-/** At most so many as a format can write. */
+/** The most decimals that a formatter accepts here. */
 const MOST = 15
 
 /** How many decimals a number needs to be written as it is: 3 for 0.075, and 9 for 1e-9. */

@@ -12,7 +12,10 @@ function formatIn(language: Language, numberFormat: NumberFormat = 'language') {
   return createFormat({ language, timeZone: TIME_ZONE, discreet: false, numberFormat })
 }
 
-/** By Intl itself, with the options spelled out, and our two deviations: a true minus, and thousands always grouped. */
+/**
+ * Formats with Intl directly, with explicit options, and our two deviations: a true minus, and thousands always
+ * grouped.
+ */
 function byIntl(language: Language, value: number, options: Intl.NumberFormatOptions): string {
   return value
     .toLocaleString(LOCALES[language], { useGrouping: 'always', ...options })

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@aldergate/contract'
 import { numberLocale } from './numberLocale'
 import { formatMoney, formatNumber } from './numbers'
 
-/** Without breaking: a number stays on its line. */
+/** Non-breaking, so that a number stays on its line. */
 const THIN = '\u202f'
 
 it.each([

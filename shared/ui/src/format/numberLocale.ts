@@ -9,7 +9,7 @@ const LOCALES: Readonly<Record<Exclude<NumberFormat, 'language'>, string>> = {
   '1 234,56': 'fr-FR',
 }
 
-/** The locale in which numbers are written; the words and dates around them stay in the language's own. */
+/** The locale for numbers; surrounding words and dates use the language's own. */
 export function numberLocale(language: Language, format: NumberFormat): string {
   return format === 'language' ? localeOf(language) : LOCALES[format]
 }

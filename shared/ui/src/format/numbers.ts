@@ -1,6 +1,6 @@
 import { priceDecimals } from '@aldergate/contract'
 
-/** The sign that is shown where there is no number. */
+/** Shown in place of a missing number. */
 export const NO_VALUE = '–'
 
 const numberFormats = new Map<string, Intl.NumberFormat>()
@@ -10,13 +10,13 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   const key = `${locale} ${JSON.stringify(options)}`
   const known = numberFormats.get(key)
   if (known) return known
-  // Figures stand below each other: "1.500,00" as "45.000,00", where Spanish prose writes "1500,00".
+  // Always grouped, so that figures in a column match: "1.500,00" like "45.000,00", where Spanish prose has "1500,00".
   const made = new Intl.NumberFormat(locale, { useGrouping: 'always', ...options })
   numberFormats.set(key, made)
   return made
 }
 
-/** A text that is a number is written as it stands: a `number` would round its seventeenth digit. */
+/** Numeric text is formatted as it is: a `number` would round its seventeenth digit. */
 function write(value: number | string, locale: string, options: Intl.NumberFormatOptions): string {
   if (!Number.isFinite(Number(value))) return NO_VALUE
   return numberFormat(locale, options)
@@ -49,8 +49,8 @@ export function formatSignedMoney(gbp: number, locale: string, digits = 2): stri
 }
 
 /**
- * A price in pounds, without the sign: "45,000.00", "0.38", "0.000007".
- * Given `decimals`, it shows exactly so many: a price that ticks then keeps its width.
+ * A price in pounds, without the currency sign: "45,000.00", "0.38", "0.000007".
+ * With `decimals` it has exactly so many, so that a ticking price keeps its width.
  */
 export function formatPrice(gbp: number, locale: string, decimals?: number): string {
   return write(gbp, locale, {
@@ -94,7 +94,9 @@ export function formatNumber(value: number | string, locale: string, digits?: nu
 
 const UNITS: Readonly<Record<string, number>> = { M: 1e6, B: 1e9, T: 1e12 }
 
-/** The largest unit of a language, where `Intl` goes on to "880 mil M £", or to "2,3 Bn £" that reads as billions. */
+/**
+ * The largest unit of a language, because `Intl` continues to "880 mil M £", or to "2,3 Bn £", which reads as billions.
+ */
 const LARGEST_UNITS: Readonly<Record<string, { word: string; size: number }>> = {
   'es-ES': { word: 'M', size: 1e6 },
   'fr-FR': { word: 'Md', size: 1e9 },

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import { createFormat, type Format } from './createFormat'
 
-/** Writes values as the trader's settings ask for. */
+/** Formats values according to the trader's settings. */
 export function useFormat(): Format {
   const { language, timeZone, discreet, numberFormat } = useAtomValue(settingsAtom)
   return useMemo(

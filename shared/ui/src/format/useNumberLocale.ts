@@ -2,7 +2,7 @@ import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { numberLocale } from './numberLocale'
 
-/** For what `useFormat` does not write, such as another currency. */
+/** For values that `useFormat` does not cover, such as another currency. */
 export function useNumberLocale(): string {
   const { language, numberFormat } = useAtomValue(settingsAtom)
   return numberLocale(language, numberFormat)

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { TextField, type TextFieldProps } from './TextField'
 
 /**
- * A day, such as "2026-11-21"; its value is empty while it is unfinished. The browser holds what is typed: React would
- * write that empty value into the document with each change, upon which Firefox empties day, month and year.
+ * A day, such as "2026-11-21"; the value is empty while it is incomplete. Uncontrolled: React would write that empty
+ * value back with each change, and Firefox would then clear day, month and year.
  */
 export function DateField({ value, ...rest }: Omit<TextFieldProps, 'type'>) {
   const [first] = useState(value)

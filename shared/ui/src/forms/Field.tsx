@@ -8,14 +8,14 @@ import { visuallyHidden } from '../VisuallyHidden'
 export interface FieldTexts {
   label: string
   hint?: ReactNode
-  /** Why the value cannot be taken; it is announced when it appears. */
+  /** Why the value is invalid; announced when it appears. */
   error?: string
   isLabelHidden?: boolean
 }
 
 /**
- * The attributes that tie a control to its label, hint and error: spread them onto the control after what its owner
- * passes. Those with nothing to say are left out, so that a form may mark a field as invalid without an error.
+ * The attributes that link a control to its label, hint and error: spread them onto the control after the owner's
+ * props. Empty ones are omitted, so that a form can mark a field as invalid without an error.
  */
 interface FieldControl {
   id: string
@@ -55,7 +55,7 @@ export function Field({ id, label, hint, error, isLabelHidden = false, children 
   )
 }
 
-/** As wide as its label: a narrow column must not break a word. */
+/** At least as wide as its label, so that a narrow column does not break a word. */
 const Box = styled.div`
   display: grid;
   gap: ${space(1)};

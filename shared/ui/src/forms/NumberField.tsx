@@ -10,17 +10,20 @@ import { useFormat } from '../format/useFormat'
 import { TextField, type TextFieldProps } from './TextField'
 import { insertComma, insertNumber, insertReadable, writtenNumber } from './writtenNumber'
 
-/** The wheel counts a focused number up and down, where a trader means to scroll: an order of 0.25 became one of 3. */
+/** The wheel would change a focused number when the trader means to scroll: an order of 0.25 became one of 3. */
 function scrollInstead({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
   if (document.activeElement !== field) return
   field.blur()
   requestAnimationFrame(() => field.focus({ preventScroll: true }))
 }
 
-/** The value of a field whose text is no number, such as "-" and "43e": browsers call it empty, and no exit was asked for. */
+/**
+ * The value of a field whose text is not a number, such as "-" and "43e": for browsers it is empty, which would mean
+ * that no exit is wanted.
+ */
 export const UNREADABLE = 'NaN'
 
-/** No part of a number; browsers leave it out by themselves, but for Firefox. */
+/** Characters that are never part of a number; all browsers but Firefox drop them. */
 const ALIEN = /^[^\p{N}.,+\-e]$/iu
 
 /** A comma that the browser has left out. */
@@ -31,7 +34,7 @@ interface DroppedComma {
   value: string
 }
 
-/** A number as it is typed: the text stays as it is, so that "1." or an empty field is no surprise. */
+/** A number as typed: the text is not reformatted, so that "1." and an empty field stay as they are. */
 export function NumberField({
   step = 'any',
   hint,
@@ -47,7 +50,7 @@ export function NumberField({
 
   const fieldRef = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {
-    // What was emptied from outside has still the text that is no number.
+    // A field that was cleared by its owner may still hold text that is not a number.
     if (value === '' && fieldRef.current?.validity.badInput) fieldRef.current.value = ''
   }, [value])
 
@@ -70,7 +73,7 @@ export function NumberField({
     if (!insertReadable(field, ',')) setDropped({ before, value: before })
   }
 
-  /** React sees no change between an empty field and one that cannot be read: to it the value of both is empty. */
+  /** React sees no change between an empty and an unreadable field, because both have an empty value. */
   function takeNone({ currentTarget: field }: InputEvent<HTMLInputElement>) {
     fieldRef.current = field
     if (field.value !== '') return
@@ -121,14 +124,15 @@ export function NumberField({
   )
 }
 
-/** Whether what is typed stands behind the comma. */
+/** Whether the text typed since follows the comma. */
 function goesOn(typed: string, { before }: DroppedComma): boolean {
   return typed.length > before.length && typed.startsWith(before)
 }
 
 /**
- * Whether a comma that was dropped as a sign of groups has no group of three digits behind it: who meant decimals by
- * it has typed a number ten or a hundred times as large. Where nothing follows it may have been typed between digits.
+ * Whether a comma that was dropped as a group separator is not followed by a group of three digits: if it meant
+ * decimals, the number is now ten or a hundred times too large. With nothing after it, it may have been typed between
+ * digits.
  */
 function isMerged(value: string, dropped: DroppedComma | undefined): boolean {
   // The value may have been set from outside since.

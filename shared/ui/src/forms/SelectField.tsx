@@ -9,7 +9,7 @@ export interface Option<Value extends string> {
   label: string
   /** When the label is in another language than the page, such as a name. */
   lang?: string
-  /** Under which heading it stands; options of one group stand together. */
+  /** The heading of its group; options of one group are shown together. */
   group?: string
 }
 
@@ -20,7 +20,7 @@ interface SelectFieldProps<Value extends string>
   onChange: (value: Value) => void
 }
 
-/** One value of a few, in the browser's own list. */
+/** A native select. */
 export function SelectField<Value extends string>({
   id,
   label,
@@ -63,7 +63,7 @@ function optionElement<Value extends string>({ value, label, lang }: Option<Valu
   )
 }
 
-/** The options as they stand, those of one heading together. */
+/** The options in their order, grouped by heading. */
 function groupsOf<Value extends string>(options: readonly Option<Value>[]) {
   const groups: [group: string | undefined, members: Option<Value>[]][] = []
   for (const option of options) {

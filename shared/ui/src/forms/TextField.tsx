@@ -9,7 +9,7 @@ export interface TextFieldProps
   onChange: (value: string) => void
 }
 
-/** A line of text; without a value, the browser holds what is typed. */
+/** A single-line text field; without a value it is uncontrolled. */
 export function TextField({
   id,
   label,
@@ -35,7 +35,7 @@ export function TextField({
   )
 }
 
-/** So that the field is no item of a grid: these are not laid out for themselves. */
+/** Keeps the field from being an item of a grid, on which containment has no such effect. */
 const Place = styled.div``
 
 /** Laid out for itself: else each letter that is typed, and each price that changes, has the whole page laid out. */

@@ -12,7 +12,7 @@ interface ToggleGroupProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** Buttons of which one is pressed. */
+/** Toggle buttons, exactly one of them pressed. */
 export function ToggleGroup<Value extends string>({
   label,
   options,

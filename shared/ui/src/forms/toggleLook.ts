@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { color, fontSize, fontWeight } from '../theme/tokens'
 
-/** The colours and letters of a button of a group, of which one is pressed; its shape is its own. */
+/** The colours and type of a toggle button in a group; its shape is its own. */
 export const toggleLook = css`
   border: 1px solid ${color.borderStrong};
   background: transparent;

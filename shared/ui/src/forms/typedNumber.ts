@@ -1,4 +1,4 @@
-/** The number that a number field holds, as its text; `NaN` where nothing stands in it or what stands there is no number: no rule takes that. */
+/** The number of a number field, from its text; `NaN` when it is empty or not a number, which no rule accepts. */
 export function typedNumber(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text)
 }

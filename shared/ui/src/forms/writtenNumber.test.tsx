@@ -37,7 +37,10 @@ it.each(['', 'ten', '1e5', '1.2.3', '1,23.4', '12,34,567', '.', '3-4'])(
   },
 )
 
-/** A browser that writes at the end of the field, or over all that is selected, and takes of a text what its language has in numbers. */
+/**
+ * Fakes a browser that inserts at the end of the field, or over its selection, and accepts only characters of numbers
+ * in its language.
+ */
 function browserThatTakes(signs: RegExp, value = ''): HTMLInputElement {
   const field = document.createElement('input')
   field.value = value

@@ -1,6 +1,6 @@
-/** A number as it stands in a text, without the signs that group its digits. */
+/** A number from a text, without group separators. */
 export interface WrittenNumber {
-  /** With a minus where it has one; empty in ",5". */
+  /** Includes a minus sign; empty in ",5". */
   whole: string
   decimals?: string
 }
@@ -9,9 +9,9 @@ export interface WrittenNumber {
 const ORNAMENTS = /[\s'’%\p{Sc}]/gu
 
 /**
- * The number that a text means; `undefined` where it is none. Of a dot and a comma the last one separates the
- * decimals. One that stands alone groups the digits only where the trader's format groups by it: "1.234" is
- * more than a thousand in Spanish, and little more than one in English.
+ * The number that a text means; `undefined` if it is none. Of a dot and a comma, the last one is the decimal sign. A
+ * single one is a group separator only if the trader's format groups with it: "1.234" is more than a thousand in
+ * Spanish, and little more than one in English.
  */
 export function writtenNumber(text: string, groupSign: string): WrittenNumber | undefined {
   const signed = text.replaceAll('−', '-').replace(ORNAMENTS, '')
@@ -35,7 +35,7 @@ function areOfThree(groups: readonly string[]): boolean {
   return groups.every((group) => /^\d{3}$/.test(group))
 }
 
-/** Writes a number into a number field, in place of what is selected there. */
+/** Inserts a number into a number field, replacing its selection. */
 export function insertNumber(field: HTMLInputElement, { whole, decimals }: WrittenNumber): void {
   insert(whole)
   if (decimals === undefined) return
@@ -44,8 +44,8 @@ export function insertNumber(field: HTMLInputElement, { whole, decimals }: Writt
 }
 
 /**
- * A comma that is typed where decimals follow one. A browser of another language than the page's drops it: of
- * "0,1" it leaves "01". Dots that stand before it have grouped the digits.
+ * Inserts a comma as the decimal sign. A browser whose language differs from the page's would drop it, turning "0,1"
+ * into "01". Dots before it were group separators.
  */
 export function insertComma(field: HTMLInputElement): void {
   const grouped = /^(-?[1-9]\d{0,2})\.((?:\d{3})+)$/.exec(field.value)
@@ -56,12 +56,15 @@ export function insertComma(field: HTMLInputElement): void {
   insertDecimalSign(field)
 }
 
-/** The browser is asked first: one that takes the comma may know no other decimal sign. */
+/** Tries the comma first: a browser that accepts it may accept no other decimal sign. */
 function insertDecimalSign(field: HTMLInputElement) {
   if (!insertReadable(field, ',')) insert('.')
 }
 
-/** Types a sign, unless it makes a number unreadable: browsers leave it out then, but for Firefox. Tells whether it stands. */
+/**
+ * Inserts a character, unless that makes the number unreadable: all browsers but Firefox drop it then. Returns whether
+ * it was inserted.
+ */
 export function insertReadable(field: HTMLInputElement, sign: string): boolean {
   const wasReadable = !field.validity.badInput
   let isTaken = false
@@ -76,7 +79,7 @@ export function insertReadable(field: HTMLInputElement, sign: string): boolean {
   return false
 }
 
-/** As if it were typed, where the caret is; no other way exists into a number field, nor to keep its undo. */
+/** Inserts at the caret as if typed; `execCommand` is the only way into a number field that keeps its undo history. */
 function insert(text: string) {
   if (text !== '') document.execCommand('insertText', false, text)
 }

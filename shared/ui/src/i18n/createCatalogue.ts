@@ -5,27 +5,27 @@ interface Failure {
   error: unknown
 }
 
-/** The texts of one owner, each language loaded when it is asked for. */
+/** The texts of one owner; each language is loaded on demand. */
 export interface Catalogue<Asked extends Parameters> {
   /** The texts of a language if they are here: always the same function for the same language. */
   at(language: Language): Translate<Asked> | undefined
-  /** The language that came last, to stand in while another is on its way. */
+  /** The language loaded last, as a fallback while another one loads. */
   latest(): Translate<Asked> | undefined
   /** Why the last attempt to load a language failed, until it is forgotten or another begins. */
   failureOf(language: Language): Failure | undefined
   forgetFailure(language: Language): void
-  /** Calls whenever texts have arrived, until the function that it returns is called. */
+  /** Subscribes to newly loaded texts; returns the unsubscribe function. */
   onArrival(listener: () => void): () => void
   /** Whether anything on the screen is in these texts. */
   isShown(): boolean
   /**
-   * Loads the texts of a language; a language that the owner does not speak gives English. Who asks while they
-   * are on their way gets the same promise. Fails as the network does, and may then be asked again.
+   * Loads the texts of a language, or English if the owner does not have that language. Concurrent calls share one
+   * promise. Rejects on a network error; the next call retries.
    */
   load(language: Language): Promise<Translate<Asked>>
 }
 
-/** Makes a catalogue of what the build made of `texts/en.arb`. */
+/** Creates a catalogue from the compiled `texts/en.arb`. */
 export function createCatalogue<Asked extends Parameters>(texts: Texts<Asked>): Catalogue<Asked> {
   const here = new Map<Language, Translate<Asked>>()
   const coming = new Map<Language, Promise<Translate<Asked>>>()

@@ -146,7 +146,7 @@ it('shows a language that comes when somebody else asks for it again', async () 
   await act(async () => store.set(changeSettingsAtom, { language: 'fr' }))
   expect(screen.getByText('Welcome')).toBeVisible()
 
-  // Those of the tests before still fail.
+  // The catalogues of earlier tests still fail.
   await act(() => loadTexts('fr').catch(() => undefined))
   expect(screen.getByText('Bienvenue')).toBeVisible()
   logged.mockRestore()
@@ -162,14 +162,14 @@ it('fails, for whoever contains it, when there are no texts at all', async () =>
   expect(screen.getByText('Failed')).toBeVisible()
   expect(english.load).toHaveBeenCalledTimes(1)
 
-  // React tries each drawing twice, the second time maybe in another task.
+  // React renders twice before it gives up, the second time possibly in another task.
   unmount()
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
   const second = await show(Greeting)
   expect(screen.getByText('Failed')).toBeVisible()
   expect(english.load).toHaveBeenCalledTimes(1)
 
-  // Whoever tries again asks anew, at once.
+  // A retry loads again at once.
   second.unmount()
   forgetMissingTexts('en')
   english.load.mockResolvedValueOnce({ default: { greeting: () => 'Welcome' } })

@@ -6,7 +6,7 @@ import { type Catalogue, createCatalogue } from './createCatalogue'
 import { documentLanguage } from './documentLanguage'
 import type { Parameters, Texts, Translate } from './message'
 
-/** A failure is remembered for longer than React takes for one drawing and its second attempt, on a slow machine too. */
+/** How long a failure is cached: longer than React's two attempts to render, on a slow machine too. */
 const REMEMBERED_MS = 1_000
 
 const NOT_HERE = 'The texts of a language did not arrive'
@@ -14,13 +14,13 @@ const NOT_HERE = 'The texts of a language did not arrive'
 const all = new Set<Catalogue<Parameters>>()
 
 /**
- * Makes an owner's `useText` from its catalogue: `const t = useText()`, then `t('key', { name })`. The texts
- * of the document's language are asked for at once, so that they travel beside the code that shows them.
+ * Creates an owner's `useText`: `const t = useText()`, then `t('key', { name })`. Starts loading the texts of the
+ * document's language at once, in parallel with the code that shows them.
  */
 export function createTexts<Asked extends Parameters>(texts: Texts<Asked>) {
   const catalogue = createCatalogue(texts)
   all.add(catalogue)
-  // Whoever shows them asks again, and is told of the failure.
+  // The component that needs them loads again, and handles the failure.
   catalogue.load(documentLanguage()).catch(() => undefined)
 
   return {
@@ -35,13 +35,13 @@ export function createTexts<Asked extends Parameters>(texts: Texts<Asked>) {
         catalogue.load(language).catch((error: unknown) => logFailure(NOT_HERE, error))
       }, [isHere, language])
       const shown = here ?? catalogue.latest()
-      // Not by `use`: it must be called again by what is drawn again, when there is nothing left to wait for.
+      // Throws the promise instead of `use`, so that a retried render calls this again after the texts have loaded.
       if (!shown) throw textsFor(catalogue, language)
       return shown
     },
     /**
-     * The texts in a language, for what is said or written outside of a component: in the language that is
-     * shown when they do not come. Fails as the network does when there are none at all.
+     * The texts in a language, for use outside components; falls back to the language on screen if they fail to load.
+     * Rejects on a network error when no language is loaded.
      */
     async textsIn(language: Language): Promise<Translate<Asked>> {
       try {
@@ -57,8 +57,8 @@ export function createTexts<Asked extends Parameters>(texts: Texts<Asked>) {
 }
 
 /**
- * Returns the promise that a render without texts waits for. A failure is thrown, for whoever contains it, also in the
- * second attempt that React makes; then it is forgotten, so that whoever comes back asks anew.
+ * Returns the promise for a suspended render. A cached failure is thrown to the error boundary, also in React's second
+ * attempt; it is cleared afterwards, so that a later render loads again.
  */
 function textsFor<Asked extends Parameters>(catalogue: Catalogue<Asked>, language: Language) {
   const failure = catalogue.failureOf(language)
@@ -67,15 +67,15 @@ function textsFor<Asked extends Parameters>(catalogue: Catalogue<Asked>, languag
   throw failure.error
 }
 
-/** Lets texts that did not come be asked for anew by what is drawn next: for a Retry. */
+/** Clears failed loads, so that the next render loads again: for a Retry. */
 export function forgetMissingTexts(language: Language): void {
   for (const catalogue of all) catalogue.forgetFailure(language)
 }
 
 /**
- * Notes what is loaded from now on. What it returns waits until the texts of that in a language are here or have
- * failed, so that what is rendered next need not wait: not for the texts of others, which may hang. Who has no
- * texts then says so by itself.
+ * Marks the current set of catalogues. The returned function waits until those created since have loaded a language, or
+ * failed to, so that the next render does not suspend; it does not wait for other catalogues, which may hang. A
+ * component without texts reports that itself.
  */
 export function settleTexts(): (language: Language) => Promise<void> {
   const known = all.size
@@ -85,14 +85,14 @@ export function settleTexts(): (language: Language) => Promise<void> {
   }
 }
 
-/** Waits for the texts of a language of everything that has been loaded so far. Fails as the network does. */
+/** Loads a language for all catalogues so far. Rejects on a network error. */
 export async function loadTexts(language: Language): Promise<void> {
   await Promise.all([...all].map((catalogue) => catalogue.load(language)))
 }
 
 /**
- * Waits for the texts of a language of all that is on the screen, and asks for the others'. Fails as the network
- * does: what is not shown must not hold the language back.
+ * Waits for a language of all catalogues on screen, and starts loading it for the others, which must not delay the
+ * change. Rejects on a network error.
  */
 export async function loadShownTexts(language: Language): Promise<void> {
   const shown = [...all].filter((catalogue) => catalogue.isShown())

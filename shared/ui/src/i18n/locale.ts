@@ -1,6 +1,6 @@
 import { type Language, LOCALES } from '@aldergate/contract'
 
-/** The BCP 47 tag by which numbers, dates and plurals of a language of the interface are written. */
+/** The BCP 47 tag for formatting numbers, dates and plurals in a language of the interface. */
 export function localeOf(language: Language): string {
   return LOCALES[language]
 }

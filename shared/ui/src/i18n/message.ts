@@ -15,7 +15,7 @@ export type Messages = Readonly<
 export type Texts<Asked extends Parameters> = {
   readonly [Name in Language]?: Messages | (() => Promise<{ default: Messages }>)
 } & {
-  /** For the compiler alone: no catalogue has it. */
+  /** Type information only: never present at runtime. */
   readonly asked?: Asked
 }
 

@@ -3,7 +3,7 @@ import { textsIn } from '../texts'
 import { showToast } from '../showToast'
 import { documentLanguage } from './documentLanguage'
 
-/** Says, in the language that is shown, that another did not come, with a way to ask for it again. */
+/** Says, in the language on screen, that another one failed to load, with a retry button. */
 export async function tellOfMissingTexts(language: Language, onRetry: () => void): Promise<void> {
   const t = await textsIn(documentLanguage())
   showToast(t('languageMissing', { language: LANGUAGE_NAMES[language] }), 'error', {

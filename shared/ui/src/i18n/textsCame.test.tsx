@@ -7,7 +7,7 @@ type French = () => Promise<{ default: Messages }>
 
 const FRENCH = { default: { greeting: () => 'Bienvenue' } }
 
-/** An owner of texts whose French comes as the test says. */
+/** A catalogue whose French loads as the test says. */
 function owner(fr: French) {
   const texts: Texts<{ greeting: never }> = { en: { greeting: () => 'Welcome' }, fr }
   const { useText } = createTexts(texts)

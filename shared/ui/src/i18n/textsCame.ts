@@ -2,10 +2,10 @@ import type { Language } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
 import { loadShownTexts } from './createTexts'
 
-/** After so long the trader is told that a language does not come, whatever its files still wait for. */
+/** The timeout for loading a language, after which the trader is told. */
 export const TEXTS_MS = 10_000
 
-/** Whether the texts of a language have come for all that is on the screen, so that it can change at once. */
+/** Whether a language has loaded for everything on screen, so that it can change at once. */
 export async function textsCame(language: Language): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

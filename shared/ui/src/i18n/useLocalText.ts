@@ -3,7 +3,7 @@ import { settingsAtom } from '@aldergate/platform'
 import { useAtomValue } from 'jotai'
 import { useCallback } from 'react'
 
-/** Gives, of a text that data carry in every language, the one that the trader reads. */
+/** Returns a function that picks the trader's language from a text given in every language. */
 export function useLocalText(): (text: LocalText) => string {
   const { language } = useAtomValue(settingsAtom)
   return useCallback((text) => inLanguage(text, language), [language])

@@ -15,7 +15,7 @@ it('says what would be lost, and erases only when that is confirmed', async () =
   expect([onErase.mock.calls.length, onClose.mock.calls.length]).toEqual([0, 1])
 
   const erase = screen.getByRole('button', { name: 'Erase everything' })
-  // A danger is no sale: the colours of orders are for orders alone.
+  // Red for danger is not the red of a sell order, which is for orders only.
   expect(erase).toHaveStyle({ color: color.danger, borderColor: color.danger })
   await user.click(erase)
   expect(onErase).toHaveBeenCalledTimes(1)

@@ -12,7 +12,7 @@ interface EraseDialogProps {
   onClose: () => void
 }
 
-/** Asks before everything of the trader's is gone for good. */
+/** Asks for confirmation before all of the trader's data are erased. */
 export function EraseDialog({ isOpen, onErase, onClose }: EraseDialogProps) {
   const t = useText()
   const { language } = useAtomValue(settingsAtom)

@@ -5,7 +5,7 @@ type Words = Readonly<Record<Language, string>>
 interface SliceWords {
   /** Among others, in the middle of a sentence. */
   name: Words
-  /** By itself: what of the trader's it is. */
+  /** On its own: a description of the trader's data in it. */
   holds: Words
 }
 

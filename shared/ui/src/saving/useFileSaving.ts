@@ -1,7 +1,7 @@
 import { logFailure } from '@aldergate/platform'
 import { showToast, useKitText } from '@aldergate/ui'
 
-/** Returns what writes a file, and says so where that fails. */
+/** Returns a function that writes a file, and reports a failure. */
 export function useFileSaving() {
   const t = useKitText()
 

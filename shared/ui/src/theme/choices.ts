@@ -8,7 +8,7 @@ const densities = Object.entries(LIST_ROWS).map(
 `,
 )
 
-/** As the reset does it for who told their device; here for who told the app. */
+/** Like the reset's rule for the device's preference, but for the app's setting. */
 const stillness = `
   :root[data-motion='still'] *:not(.Toastify__progress-bar),
   :root[data-motion='still'] *::before,
@@ -21,5 +21,5 @@ const stillness = `
   }
 `
 
-/** The styles by which the trader's settings, as attributes of the root, change the look of all but the colours. */
+/** The styles for the trader's settings that are attributes of the root, except colours. */
 export const choicesCss = [...densities, stillness].join('\n')

@@ -2,10 +2,10 @@ const CHOSEN =
   ":is([aria-pressed='true'], [aria-selected='true'], [aria-current]:not([aria-current='false']))"
 
 /**
- * Where the device forces its colours, such as the contrast themes of Windows. Grounds and shadows are gone there: what
- * the markup says to be chosen has the ground of what is selected, whatever its own colours are, and the ring of the
- * focus within it. What is empty is nothing but its colour and keeps it, be it a bar, a dot, a swatch, or the element in
- * which the library of the price charts reads a colour.
+ * Forced colours, such as the contrast themes of Windows, which remove backgrounds and shadows. Whatever the markup
+ * marks as selected gets the system's selection background, and its focus ring inside. Empty elements consist of
+ * nothing but their colour and keep it: a bar, a dot, a swatch, or the element from which the price-chart library reads
+ * a colour.
  */
 export const forcedColorsCss = `
   @media (forced-colors: active) {

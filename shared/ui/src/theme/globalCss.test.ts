@@ -5,7 +5,7 @@ import { DARK, LIGHT } from './tokens'
 
 const css = globalCss({ latin: '/latin.woff2', latinExtended: '/latin-ext.woff2' })
 
-/** How high Inter is above and below its line, in per cent of its size. */
+/** Inter's ascent and descent, in per cent of its size. */
 const INTER = { ascent: 96.875, descent: 24.12 }
 
 /** The block of a rule, by the end of its selector. */
@@ -76,7 +76,7 @@ describe('what the trader chooses', () => {
   })
 })
 
-/** The rules of this style that an element matches: those of a condition, or without one those that always hold. */
+/** The rules of this style that match an element: within a media condition, or without one. */
 function rulesOf(element: Element | null, condition?: string) {
   const style = document.createElement('style')
   style.textContent = css
@@ -121,7 +121,7 @@ it('takes the marks from lists of its own, and leaves them where a list asks for
     ({ style }) => style.getPropertyValue('list-style') === 'none',
   )
 
-  // What stands in :where() outweighs the browser's own style, and nothing else.
+  // `:where()` has no specificity: it overrides the browser's own style only.
   expect(unmarking.map(({ selectorText }) => selectorText)).toEqual([
     expect.stringMatching(/^:where\([^()]*\)$/),
   ])

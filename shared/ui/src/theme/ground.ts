@@ -5,7 +5,7 @@ import latin from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff
 import { globalCss } from './globalCss'
 
 /**
- * The styles of the page. They have no parameters: a change of theme is a change of `data-theme`. So they are
- * no script's business: the host's build writes them, and every document carries them.
+ * The styles of the page. They have no parameters, because the theme changes through `data-theme`. So they need no
+ * script: the host's build writes them into every document.
  */
 export const ground = globalCss({ latin, latinExtended })

@@ -1,9 +1,9 @@
 import { space } from './tokens'
 
 /**
- * Paper: the words without the app around them (`data-screen-only`), what is folded away unfolded, and the address of a
- * link that nobody can click. What was drawn in the colours of the dark theme is turned over: its light ink gets dark,
- * and each hue stays.
+ * Print styles: the content without the app around it (`data-screen-only`), collapsed parts expanded, and the address
+ * of links, which cannot be clicked. Drawings in the colours of the dark theme are inverted with their hue kept, so
+ * that light ink becomes dark.
  */
 export const printCss = `
   @media print {

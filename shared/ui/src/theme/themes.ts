@@ -22,8 +22,8 @@ function themed(root: string, scheme: 'dark' | 'light'): string {
 const WHATEVER_IS_CHOSEN = ':root:root:root'
 
 /**
- * Dark needs no asking: a page without the attribute is dark. What keeps its colours where the device forces its own
- * stands on the device's ground, and has those of the theme that reads on it; paper is light.
+ * Dark is the default: a page without the attribute is dark. Under forced colours, elements that keep their colours
+ * stand on the system's background, and use the theme that contrasts with it; print is light.
  */
 export const themesCss = `
   ${themed(':root', 'dark')}

@@ -1,4 +1,6 @@
-/** The colours of the dark theme, which is the default. Direction, action and state never stand in for one another. */
+/**
+ * The colours of the dark theme, which is the default. Colours of direction, action and state are never interchanged.
+ */
 export const DARK = {
   bg: '#0B0E14',
   s1: '#11161F',
@@ -83,7 +85,7 @@ export function declarations(palette: Partial<Palette>): string {
     .join('\n')
 }
 
-/** The colours as components use them: `var(--color-…)`, so that a change of theme renders nothing anew. */
+/** The colours for components: `var(--color-…)`, so that a change of theme re-renders nothing. */
 export const color = Object.fromEntries(
   Object.keys(DARK).map((name) => [name, `var(${customProperty(name)})`]),
 ) as Record<ColorName, string>
@@ -94,8 +96,8 @@ export function space(steps: number): string {
 }
 
 /**
- * The width of a line of so many characters. Not in `ch`, which is the width of a zero: lines would break anew when
- * Inter takes the place of the font that stands in for it.
+ * The width of a line with a number of characters. Not in `ch`, which is the width of a zero in the current font: lines
+ * would wrap again when Inter replaces its fallback.
  */
 export function measure(characters: number): string {
   return `${Number((characters * 0.63).toFixed(2))}em`
@@ -127,7 +129,7 @@ export const size = {
   panelHeader: '36px',
   row: '28px',
   listRow: 'var(--list-row, 28px)',
-  /** Above and below the text of a row that may have more than one line. */
+  /** The padding above and below the text of a row that may have several lines. */
   listPad: 'calc((var(--list-row, 28px) - 18px) / 2)',
   touch: '44px',
 } as const

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import { Freshness } from '@aldergate/ui'
 
-/** How old the market's prices are; drawn into HTML, there are none. */
+/** The age of the market's prices; a prerendered page has none. */
 export function MarketAge() {
   return (
     <Suspense fallback={<Freshness />}>
@@ -12,7 +12,7 @@ export function MarketAge() {
   )
 }
 
-/** A component of its own: it alone renders each second. */
+/** A component of its own, so that a second re-renders only this. */
 function Age() {
   return <Freshness seconds={useAtomValue(marketAgeAtom)} />
 }

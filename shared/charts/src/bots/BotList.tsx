@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { BotRow } from './BotRow'
 import { useText } from './texts'
 
-/** The trader's paper bots: what each holds, what it has come to, and how to stop it. */
+/** The trader's paper bots: their positions, their results, and how to stop them. */
 export function BotList() {
   const t = useText()
   const bots = useAtomValue(listedBotsAtom)

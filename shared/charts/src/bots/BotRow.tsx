@@ -18,7 +18,7 @@ export function BotRow({ listed }: { listed: ListedBot }) {
   const sayRefusal = useRefusalText()
   const stop = useSetAtom(stopBotAtom)
   const remove = useSetAtom(removeBotAtom)
-  /** The position of which somebody is asked what becomes of it: when it is gone, so is the question. */
+  /** The id of the position that the open dialog is about: the dialog closes when the position is gone. */
   const [asked, setAsked] = useState<string>()
   const { id, name, pair } = bot
   const isRunning = bot.stoppedAt === null

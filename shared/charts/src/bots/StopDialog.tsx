@@ -8,7 +8,7 @@ interface StopDialogProps {
   onCancel: () => void
 }
 
-/** Asks what becomes of the position of a bot that is stopped. */
+/** Asks what to do with the position of a bot that is being stopped. */
 export function StopDialog({ name, isOpen, onStop, onCancel }: StopDialogProps) {
   const t = useText()
 

@@ -1,7 +1,7 @@
 import type { BotRefusal } from '@aldergate/ledger/bots'
 import { useText } from './texts'
 
-/** Says why a bot's last order was refused; of what its trader cannot help only that it was. */
+/** Words why a bot's last order was refused, if its trader can do something about it; otherwise only that it was. */
 export function useRefusalText(): (refusal: BotRefusal) => string {
   const t = useText()
 

@@ -17,7 +17,7 @@ interface ChartModalProps {
 
 const HEIGHT = 600
 
-/** An external chart, enlarged. It has a frame of its own: one that is moved in the document loads again. */
+/** An external chart, enlarged. It has a frame of its own, because an iframe that is moved in the document reloads. */
 export function ChartModal({ instrument, isOpen, onClose, ...marks }: ChartModalProps) {
   const t = useText()
   const [chartType, setChartType] = useState<ChartType>('Standard')

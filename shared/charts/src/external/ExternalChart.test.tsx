@@ -13,7 +13,7 @@ let viewport: ReturnType<typeof fakeViewport>
 async function renderChart(props: Partial<ComponentProps<typeof ExternalChart>> = {}) {
   const view = renderWithApp(<ExternalChart instrument="BTC/GBP" {...props} />)
   viewport.scroll(true)
-  // Our own chart, which comes in a file of its own.
+  // Our own chart is loaded as a chunk of its own.
   await act(async () => {
     await import('../price/drawing/createPriceChart')
   })
@@ -213,7 +213,7 @@ describe('a failure', () => {
 })
 
 describe('a frame that loads and never says anything', () => {
-  /** Fifteen seconds of silence. */
+  /** Renders a chart whose frame sends no message for fifteen seconds. */
   async function renderMute(props?: Parameters<typeof renderChart>[0]) {
     const view = await renderChart(props)
     fireEvent.load(theFrame())
@@ -243,7 +243,7 @@ describe('a frame that loads and never says anything', () => {
     await user.click(button('Simulated'))
     expectOurs()
     expect(screen.getByText(FAILURE)).toBeVisible()
-    // It may still prove itself, but who has left it is not led back.
+    // The frame may still prove itself, but a trader who has left it stays with the other chart.
     say({ name: 'tv-widget-load' })
     expectOurs()
     expect(screen.queryByText(FAILURE)).not.toBeInTheDocument()

@@ -16,9 +16,9 @@ export type { Instrument }
 interface ExternalChartProps {
   instrument: Instrument
   chartType?: ChartType
-  /** Of the chart: the lines around it have room of their own. Where it fills, they are within. */
+  /** The height of the chart without the lines around it. With `fill` they are included. */
   height?: ChartHeight
-  /** For the simulated chart. */
+  /** Marks for the simulated chart. */
   markers?: readonly TradeMarker[]
   lines?: readonly PriceLine[]
   /** Further settings of the simulated chart; without them, it is as the chart type has it. */
@@ -29,23 +29,23 @@ interface ExternalChartProps {
   /** The chart that the trader wants to see. With `onWanted` the parent decides; without, the switch does. */
   wanted?: ShownChart
   onWanted?: (chart: ShownChart) => void
-  /** Stands at the end of the line above the chart. */
+  /** At the end of the line above the chart. */
   actions?: ReactNode
 }
 
 /**
- * All that the provider's chart needs: its scripts, and its own origin, without which its message could
- * not be told from a stranger's. No other tab, form, alert or download, and never this tab's address:
- * the way to the provider is the link of the caption.
+ * The minimum for the provider's chart: its scripts, and its own origin, without which its message could not be told
+ * from a stranger's. It cannot open tabs, send forms, show alerts, download files or navigate this tab: the link in the
+ * caption leads to the provider.
  */
 const FRAME_RIGHTS = 'allow-scripts allow-same-origin'
 
 const PROVIDER_URL = 'https://www.tradingview.com/'
 
 /**
- * The provider's chart in a frame, over our own simulated one: the frame is seen only once it has
- * proved itself or the trader asks to see it unproven, and is there only while it can be seen and is
- * wanted. Without it, the simulated chart stands in its place.
+ * The provider's chart in an iframe above our own simulated one. The iframe is shown only once it has proved itself or
+ * the trader asks for it unproved, and exists only while it is visible and wanted. Otherwise the simulated chart is
+ * shown.
  */
 export function ExternalChart({
   instrument,
@@ -70,7 +70,7 @@ export function ExternalChart({
   const { proof, attachFrame, retry } = useFrameProof(url, isVisible && isWanted)
   const [chosen, setChosen] = useState<{ attempt: number; chart: ShownChart }>()
 
-  // What was chosen beside an unproven frame is said of that one: the next has to prove itself again.
+  // A choice beside an unproved frame applies to that frame only: the next one has to prove itself again.
   const isChosen = chosen?.attempt === proof.attempt ? chosen.chart === 'external' : undefined
   const isFrameShown =
     isWanted &&
@@ -137,7 +137,8 @@ export function ExternalChart({
       </Box>
       <Caption>
         {format.sentences([t('caption'), quotedIn && t('quotedIn', { currency: quotedIn })])}{' '}
-        {/* Also the stop after the frame: behind a last frame Chromium lets the focus out of a dialog. */}
+        {/* Also a tab stop after the iframe: when an iframe is the last one, Chromium lets the focus leave the
+            dialog. */}
         <a href={PROVIDER_URL} target="_blank" rel="noopener noreferrer">
           {t('provider')}
         </a>
@@ -166,7 +167,7 @@ const Box = styled.div`
   isolation: isolate;
 `
 
-/** As high as its own table may be while it is shown, and as the box while it is not. */
+/** While it is shown, its own table may enlarge it; while it is not, it is as high as the box. */
 const Layer = styled.div<{ $isShown: boolean }>`
   ${({ $isShown }) => !$isShown && 'overflow: hidden; visibility: hidden;'}
 `

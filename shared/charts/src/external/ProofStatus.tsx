@@ -9,7 +9,7 @@ import { useText } from './texts'
 export type ShownChart = 'external' | 'simulated'
 
 interface ProofStatusProps {
-  /** Of the provider's chart; `off` when the trader has put it away. */
+  /** The status of the provider's chart; `off` when the trader has switched it off. */
   status: FrameProof['status'] | 'off'
   shown: ShownChart
   onShow: (chart: ShownChart) => void
@@ -17,7 +17,7 @@ interface ProofStatusProps {
   actions?: ReactNode
 }
 
-/** The line above the chart: which of the two is seen, what has become of the other, and what can be done. */
+/** The line above the chart: which of the two is shown, the state of the other, and the actions. */
 export function ProofStatus({ status, shown, onShow, onRetry, actions }: ProofStatusProps) {
   const t = useText()
   const isMissing = status === 'unproved' || status === 'failed'

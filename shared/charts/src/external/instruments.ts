@@ -1,7 +1,7 @@
 import type { Pair } from '@aldergate/market'
 
 interface InstrumentFacts {
-  /** As the provider names it: exchange and instrument. */
+  /** The provider's name: exchange and instrument. */
   symbol: string
   /** The pair of the simulated market that is shown while the provider's chart is not. */
   pair: Pair

@@ -1,4 +1,4 @@
-/** Without a `load` by then, nothing will come. From the start of the frame. */
+/** The timeout for `load`, measured from the creation of the frame. */
 export const LOAD_LIMIT_MS = 8_000
 
 /** A frame that has loaded and still says nothing may be an error page: it stays unproved. From the start of the frame. */
@@ -8,14 +8,14 @@ export const PROOF_LIMIT_MS = 15_000
 const ONLINE_RETRIES = 3
 
 /**
- * The state of a frame of another origin, as far as it can be known. The frame fires no `error` for a failure of the
- * network, and `load` for an error page, too, so only its own message proves it.
+ * The state of a cross-origin iframe, as far as it can be observed. An iframe fires no `error` on a network failure,
+ * and fires `load` for an error page as well, so only its own message proves it.
  */
 export type FrameProof = {
   /** Names the frame: another number is another frame. */
   attempt: number
   onlineRetries: number
-  /** A frame of this chart has loaded before and never said anything: the next need not be waited for. */
+  /** A frame of this chart has loaded before without ever sending a message: do not wait for the next one. */
   isMute: boolean
 } & (
   | { status: 'waiting'; hasLoaded: boolean }
@@ -36,9 +36,9 @@ export type FrameEvent =
   | { type: 'offline' }
   | { type: 'online' }
   | { type: 'retry'; isOnline: boolean }
-  /** The frame was taken away, because nobody could see it. */
+  /** The frame was removed because it was not visible. */
   | { type: 'left' }
-  /** Another chart is wanted in the frame's place. */
+  /** Another chart is wanted in place of this frame's. */
   | { type: 'changed'; isOnline: boolean }
 
 export function firstFrame(isOnline: boolean): FrameProof {
@@ -46,7 +46,7 @@ export function firstFrame(isOnline: boolean): FrameProof {
   return isOnline ? waiting(known) : { ...known, status: 'failed' }
 }
 
-/** Returns what is known of the frame after an event. */
+/** The reducer of the frame's state. */
 export function nextProof(proof: FrameProof, event: FrameEvent): FrameProof {
   const { attempt, onlineRetries, isMute } = proof
   const known = { attempt, onlineRetries, isMute }
@@ -63,7 +63,7 @@ export function nextProof(proof: FrameProof, event: FrameEvent): FrameProof {
       return isMute ? { ...known, status: 'unproved' } : { ...proof, hasLoaded: true }
     case 'proof':
       if (isFailed) return proof
-      // One that speaks again has loaded another document, whose `load` may be still to come.
+      // A second proof comes from another document, whose `load` may still follow.
       return {
         attempt,
         onlineRetries: 0,

@@ -1,23 +1,25 @@
-/** The hosts that the document's policy lets into a frame; only they are listened to. */
+/** The hosts that the Content Security Policy allows in a frame; only their messages are handled. */
 const PROVIDER_ORIGINS: readonly string[] = [
   'https://s.tradingview.com',
   'https://www.tradingview.com',
   'https://www.tradingview-widget.com',
 ]
 
-/** The proof is a few dozen letters: what is longer is not worth parsing. */
+/** The proof is a few dozen characters: longer messages are not parsed. */
 const LONGEST_MESSAGE = 10_000
 
 export function isProviderOrigin(origin: string): boolean {
   return PROVIDER_ORIGINS.includes(origin)
 }
 
-/** Whether a URL, such as the one that the browser has blocked, is the provider's. */
+/** Whether a URL, such as one blocked by the browser, belongs to the provider. */
 export function isProviderUrl(url: string): boolean {
   return URL.canParse(url) && isProviderOrigin(new URL(url).origin)
 }
 
-/** Reads what a frame's message says of its chart; `undefined` for most messages, which say nothing of it. */
+/**
+ * Reads the verdict on the chart from a frame's message; `undefined` for most messages, which are about something else.
+ */
 export function verdictOf(data: unknown): 'proof' | 'no-data' | undefined {
   switch (nameOf(typeof data === 'string' ? parsed(data) : data)) {
     case 'tv-widget-load':
@@ -32,7 +34,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Frames talk to each other in formats of their own.
+    // Frames may send messages of any format.
     return undefined
   }
 }

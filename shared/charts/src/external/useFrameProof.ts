@@ -10,7 +10,10 @@ import {
 import { firstFrame, LOAD_LIMIT_MS, nextProof, PROOF_LIMIT_MS } from './proof'
 import { isProviderOrigin, isProviderUrl, verdictOf } from './provider'
 
-/** Tracks the state of the frame that shows `url` while `isVisible`, from all that the browser and the frame tell. */
+/**
+ * Tracks the state of the frame that shows `url` while `isVisible`, from events of the browser and messages of the
+ * frame.
+ */
 export function useFrameProof(url: string, isVisible: boolean) {
   const [proof, send] = useReducer(nextProof, undefined, () => firstFrame(navigator.onLine))
   const frameRef = useRef<HTMLIFrameElement>(null)
@@ -24,7 +27,7 @@ export function useFrameProof(url: string, isVisible: boolean) {
 
   const attachFrame = useCallback((frame: HTMLIFrameElement) => {
     const onLoad = () => send({ type: 'load' })
-    // React hears of no `error` of a frame.
+    // React does not support `onError` on iframes.
     const onError = () => send({ type: 'error' })
     frameRef.current = frame
     frame.addEventListener('load', onLoad)
@@ -37,7 +40,7 @@ export function useFrameProof(url: string, isVisible: boolean) {
     }
   }, [])
 
-  // Before anything that the frame could tell: a policy that forbids it does so at once, and only once.
+  // Subscribed before the frame can fire: a policy that blocks it does so at once, and only once.
   useLayoutEffect(() => {
     function onMessage({ data, origin, source }: MessageEvent<unknown>) {
       const isOurFrame = source !== null && source === frameRef.current?.contentWindow
@@ -81,7 +84,7 @@ export function useFrameProof(url: string, isVisible: boolean) {
   }
 }
 
-/** Whether the trader can see the page: not while another tab is in front of it. */
+/** Whether the page is visible, that is, not in a background tab. */
 function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -28,7 +28,7 @@ interface Widget {
   chartType: ChartType
 }
 
-/** Where the provider's chart is. It is dark whatever the theme, as specified. */
+/** The URL of the provider's chart. It is dark in every theme, as specified. */
 export function widgetUrl({ frameId, symbol, chartType }: Widget): string {
   const { interval, style } = CHART_TYPE_FACTS[chartType]
   const query = new URLSearchParams({

@@ -3,7 +3,7 @@ import type { ChartProps, ChartSeries } from './apex/model'
 
 interface BarChartProps extends ChartProps {
   series: readonly ChartSeries[]
-  /** Where the axis ends, as specified; without it, where the values do. */
+  /** The end of the axis, if specified; otherwise it follows the values. */
   max?: number
   /** Gains and losses: bars below zero have the colour of a loss. */
   isSigned?: boolean

@@ -3,11 +3,11 @@ import type { ChartProps, ChartSeries } from './apex/model'
 
 interface LineChartProps extends ChartProps {
   series: readonly ChartSeries[]
-  /** Where the axis ends; without it, where the values do. */
+  /** The end of the axis; without it, the axis follows the values. */
   max?: number
 }
 
-/** Lines over categories that follow each other, such as days. Prices are drawn by `PriceChart`. */
+/** Lines over consecutive categories, such as days. Prices are drawn by `PriceChart`. */
 export function LineChart(props: LineChartProps) {
   return <ApexFigure kind="line" {...props} />
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { renderWithApp } from '@aldergate/testing'
 import { LivePrice } from './LivePrice'
 
-/** The digits that are tinted now, and in which direction. */
+/** The digits that are currently tinted, and their direction. */
 function tinted() {
   return [...document.querySelectorAll<HTMLElement>('[data-tint]')].map(
     ({ dataset, textContent }) => `${dataset.tint} ${textContent}`,

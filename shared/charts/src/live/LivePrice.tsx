@@ -13,7 +13,7 @@ export function LivePrice({ pair, price }: { pair: Pair; price: number }) {
   const [shown, setShown] = useState({ text, from: text.length })
   usePriceTint(changedRef, price)
 
-  // The digits that changed are known only from what was shown before.
+  // Which digits changed can only be determined from the previous text.
   if (shown.text !== text) setShown({ text, from: changedFrom(shown.text, text) })
 
   return (
@@ -24,7 +24,10 @@ export function LivePrice({ pair, price }: { pair: Pair; price: number }) {
   )
 }
 
-/** Its ground is always there, though mostly too weak to be seen: one that comes and goes has the browser compose the whole page anew. */
+/**
+ * Its background is always painted, though mostly too faint to see: adding and removing it would make the browser
+ * recomposite the whole page.
+ */
 const Changed = styled.span`
   border-radius: ${radius.control};
   background: color-mix(in srgb, ${color.up} 0.5%, transparent);

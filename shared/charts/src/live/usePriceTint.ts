@@ -3,15 +3,15 @@ import { wantsLessMotion } from '@aldergate/ui'
 
 const TINT_MS = 350
 
-/** However fast a price moves, its place is tinted at most so often. */
+/** The shortest interval between two tints, however fast a price moves. */
 const TINT_PAUSE_MS = 1_000
 
-/** Tints that begin within this time of each other are drawn in one frame. */
+/** Tints that begin within this interval end in one frame. */
 const FRAME_MS = 16
 
 /**
- * Marks an element with `data-tint`, the direction in which the price has just moved, unless motion is unwanted.
- * A tint comes in the frame of the price and goes in one other: if it faded, it would be drawn in all between.
+ * Sets `data-tint` on an element to the direction of the last price move, unless reduced motion is wanted. A tint
+ * appears in the price's own frame and disappears in one more: a fade would repaint in every frame between.
  */
 export function usePriceTint(ref: RefObject<HTMLElement | null>, price: number) {
   const shownRef = useRef(price)
@@ -36,7 +36,9 @@ interface Tints {
 
 let newest: Tints | undefined
 
-/** Tints an element, and gives what takes the tint back. All that are tinted together go together: one timer, one frame. */
+/**
+ * Tints an element, and returns a function that removes the tint. Simultaneous tints share one timer, and so one frame.
+ */
 function tint(element: HTMLElement, way: 'up' | 'down', now: number): () => void {
   const isJoined = newest && newest.elements.size > 0 && now - newest.begunAt < FRAME_MS
   newest = newest && isJoined ? newest : beginTints(now)

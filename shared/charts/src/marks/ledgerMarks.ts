@@ -4,7 +4,7 @@ import type { PriceLine, TradeMarker } from '../price/model/priceChartModel'
 
 const OPPOSITE = { buy: 'sell', sell: 'buy' } as const satisfies Record<OrderSide, OrderSide>
 
-/** The fills of a pair that count, as arrows on its chart: who bought dollars has sold GBP/USD. */
+/** The effective fills of a pair as arrows on its chart: buying dollars appears as selling GBP/USD. */
 export function tradeMarkers(fills: readonly PastFill[], pair: Pair): TradeMarker[] {
   const traded = poundPairOf(pair)
   return fills
@@ -17,7 +17,7 @@ export function tradeMarkers(fills: readonly PastFill[], pair: Pair): TradeMarke
     }))
 }
 
-/** Returns the average cost as a line across the chart of a pair; none where nothing is held. */
+/** Returns the average cost as a line across a pair's chart; none without a position. */
 export function costLines(
   averageCost: Decimal | undefined,
   label: string,

@@ -13,7 +13,7 @@ interface LedgerMarks {
 /** Returns the ledger's marks for the chart of a pair: the trades, and the average cost. */
 export function useLedgerMarks(pair: Pair, costLabel: string): LedgerMarks {
   const fills = useAtomValue(fillsAtom)
-  // Of the position only this: what it is worth changes with every step of the prices.
+  // Selects only the cost of the position, because its value changes with every price step.
   const averageCostAtom = useMemo(
     () => atom((get) => get(positionAtom(poundPairOf(pair)))?.averageCost),
     [pair],

@@ -42,7 +42,7 @@ export function InstrumentList(props: InstrumentListProps) {
   usePopup(popupRef, fieldRef, `${query} ${count}`)
   const activeId = active && optionId(active)
 
-  // Once the popup is shown: before, there is nothing to scroll.
+  // After the popup is shown: before that nothing can scroll.
   useLayoutEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
   }, [activeId])

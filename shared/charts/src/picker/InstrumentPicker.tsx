@@ -13,13 +13,13 @@ interface InstrumentPickerProps extends FieldTexts {
   omitted?: readonly Pair[]
   onChange: (pair: Pair) => void
   placeholder?: string
-  /** Said where no instrument is left to choose from. */
+  /** Shown when no instrument is left to choose. */
   noneLeft?: string
   /** Returns a note on an instrument that the trader has to know before choosing it. */
   noteOf?: (pair: Pair) => ReactNode
   inputRef?: Ref<HTMLInputElement>
   'data-lead-focus'?: boolean
-  /** Where the list comes from. */
+  /** The loader of the list. */
   laterList?: typeof instrumentList
 }
 
@@ -61,7 +61,7 @@ export function InstrumentPicker(props: InstrumentPickerProps) {
             aria-activedescendant={List && active && optionId(active)}
             value={picker.text}
             onChange={(event) => picker.search(event.target.value)}
-            // What is typed takes the place of what is chosen.
+            // Typing replaces the chosen instrument.
             onFocus={(event) => event.currentTarget.select()}
             onClick={(event) => {
               if (!isOpen) event.currentTarget.select()
@@ -132,7 +132,7 @@ const appear = keyframes`
   }
 `
 
-/** Where the list will stand; mostly it is there before this could be read. */
+/** The place of the list while it loads, mostly too briefly to be read. */
 const Loading = styled(Muted)`
   position: absolute;
   z-index: 1;

@@ -29,12 +29,12 @@ export function instrumentGroups({ query, nameOf, omitted = [] }: Search): Instr
     .filter(({ pairs }) => pairs.length > 0)
 }
 
-/** By the name, or by the symbol either way round. */
+/** Matches the name, or the symbol in either direction. */
 function isMatch(word: string, pair: Pair, name: string): boolean {
   return name.includes(word) || [pair, reversedPairOf(pair)].some((symbol) => isIn(word, symbol))
 }
 
-/** Every symbol has a pound side, which tells nothing: BP is found by "bp", and not all that costs GBP. */
+/** Ignores the pound side, which nearly every symbol has: "bp" finds BP, and not everything in GBP. */
 function isIn(word: string, symbol = ''): boolean {
   const text = folded(symbol)
   return (

@@ -18,10 +18,10 @@ const MARGIN = 8
 const LEAST_WIDTH = 320
 const MOST_HEIGHT = 360
 
-/** So much room below is enough, even where there is more above. */
+/** With this much room below, the list is not placed above, even if there is more. */
 const ENOUGH = 240
 
-/** Where a list of a height stands at its field: below it, or above where there is more room, and always within the window. */
+/** The position of a list at its field: below, or above if there is more room, and always within the window. */
 export function popupPlace(field: Box, view: Box, height: number): PopupPlace {
   const width = Math.min(
     Math.max(field.right - field.left, LEAST_WIDTH),

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { usePairName } from '../quotes'
 import { instrumentGroups } from './instrumentGroups'
 
-/** It comes when a list is opened for the first time, in a file of its own. */
+/** A chunk of its own, loaded when a list is first opened. */
 export const instrumentList = later(async () => (await import('./InstrumentList')).InstrumentList)
 
 interface PickerOptions {
@@ -16,13 +16,10 @@ interface PickerOptions {
   laterList: typeof instrumentList
 }
 
-/** So many instruments Page Up and Page Down go. */
+/** The number of instruments that Page Up and Page Down skip. */
 const PAGE = 8
 
-/**
- * Runs an ARIA combobox with a list: the text typed, the instruments found, the one that Enter would choose, and the
- * keys.
- */
+/** The state of an ARIA combobox with a list: typed text, matches, the active option, and the keys. */
 export function useInstrumentPicker({ value, omitted, onChange, laterList }: PickerOptions) {
   const nameOf = usePairName()
   const [typed, setTyped] = useState<string>()
@@ -78,7 +75,7 @@ export function useInstrumentPicker({ value, omitted, onChange, laterList }: Pic
   }
 
   function pressKey(event: KeyboardEvent) {
-    // Enter and the arrows are those of the input method while a word is being put together.
+    // During a composition, Enter and the arrow keys belong to the input method.
     if (isComposing(event.nativeEvent)) return
     const { key, altKey } = event
     if (key === 'ArrowUp' && altKey && isOpen) close()

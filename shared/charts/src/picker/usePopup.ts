@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import { popupPlace } from './popupPlace'
 
 /**
- * Shows a popup in the browser's top layer, at its field wherever that is moved, for as long as the component
- * is there. It is placed anew when its `content` changes.
+ * Shows a popup in the browser's top layer and keeps it at its field for as long as the component is mounted. It is
+ * positioned again when its `content` changes.
  */
 export function usePopup(
   popupRef: RefObject<HTMLElement | null>,
@@ -12,7 +12,7 @@ export function usePopup(
 ) {
   useLayoutEffect(() => {
     const popup = popupRef.current
-    // A stand-in for a browser, such as jsdom, may have no top layer.
+    // jsdom, for example, has no top layer.
     popup?.showPopover?.()
     return () => popup?.hidePopover?.()
   }, [popupRef])

@@ -43,28 +43,28 @@ interface PriceChartProps {
   markers?: readonly TradeMarker[]
   paths?: readonly TradePath[]
   lines?: readonly PriceLine[]
-  /** The span to bring into view; another object brings it there anew. Without, the newest candles are in view. */
+  /** The span to scroll to; a new object scrolls there again. Without it, the newest candles are in view. */
   span?: TimeSpan | undefined
-  /** Of the whole, without the table that may be opened below; a chart that fills has the table within. */
+  /** The total height, without the table that can be opened below; with `fill` the table is included. */
   height?: ChartHeight
   toolbar?: 'full' | 'none'
-  /** Candles of the parent's own, such as those of a replay; without, the market's. */
+  /** Candles from the parent, such as those of a replay; by default the market's. */
   source?: Atom<readonly Candle[]>
-  /** The name of these candles, and how many decimals their prices have, where they are not the pair's. */
+  /** The name of these candles, and the decimals of their prices, if they are not the pair's. */
   own?: { name: string; decimals: number } | undefined
-  /** Says what is seen; without, what the candles are. */
+  /** Describes the content; by default the kind of candles. */
   label?: string
 }
 
 /** Below this height the numbers above the candles are only the price and its change. */
 const BRIEF_BELOW = 220
 
-/** So far from the screen it is drawn already: who scrolls finds the newest price. */
+/** Drawn at this distance from the screen, so that scrolling to it shows the newest price at once. */
 const SIGHT_MARGIN = '300px 0px'
 
 const NONE: readonly never[] = []
 
-/** The one price chart of the product: the simulated market's candles, live unless they come from a source. */
+/** The product's only price chart: candles of the simulated market, live unless they come from a source. */
 export function PriceChart({ timeframe: asked = '1h', onTimeframe, ...props }: PriceChartProps) {
   const [timeframe, chooseTimeframe] = useChosen(asked, onTimeframe)
   const candles = useAtomValue(props.source ?? candlesAtom(props.pair, timeframe))
@@ -80,7 +80,7 @@ interface CandleChartProps extends PriceChartProps {
   candles: readonly Candle[]
 }
 
-/** Apart from who makes the candles: a render can give way to the trader only between two components. */
+/** Separate from the component that computes the candles: React can only interrupt a render between two components. */
 function CandleChart({
   pair,
   timeframe,
@@ -130,7 +130,7 @@ function CandleChart({
   const fullscreen = useFullscreen(frameRef)
   const fills = height === 'fill'
 
-  // The same with every price: what it moves is the model, and not what stands around it.
+  // Independent of the price: a tick changes the model, but not the components around the drawing.
   const { act } = chart
   const zoom = useCallback((factor: number) => act({ type: 'zoom', factor }), [act])
   const openMenu = useCallback(() => setIsMenuOpen(true), [])

@@ -18,7 +18,7 @@ interface Asked {
   source: Atom<readonly Candle[]> | undefined
 }
 
-/** So many closes more are asked for at once: who changes a period by one makes nothing anew. */
+/** The number of extra closes requested at once, so that changing a period by one recomputes nothing. */
 const CLOSES_AT_ONCE = 250
 
 /**

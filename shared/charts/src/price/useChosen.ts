@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Returns the value that the parent asks for, until the user chooses another; the next value that the parent asks for
- * holds again. A parent that listens decides alone.
+ * Returns the value requested by the parent until the user chooses another; a new request overrides that choice. A
+ * parent with a callback is in full control.
  */
 export function useChosen<Value>(
   asked: Value,
@@ -10,7 +10,7 @@ export function useChosen<Value>(
 ): [Value, (value: Value) => void] {
   const askedText = JSON.stringify(asked)
   const [chosen, setChosen] = useState<{ insteadOf: string; value: Value }>()
-  // It is over also where the parent comes back to what it was chosen instead of.
+  // The choice ends even if the parent later returns to the earlier request.
   if (chosen && chosen.insteadOf !== askedText) setChosen(undefined)
 
   const choose = useCallback(

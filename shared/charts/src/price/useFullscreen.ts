@@ -6,7 +6,7 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('fullscreenchange', onChange)
 }
 
-/** Whether an element fills the screen, and a way to and fro; no way where the browser has none. */
+/** Whether an element is in full screen, and a function that toggles it; none if the browser does not support it. */
 export function useFullscreen(ref: RefObject<HTMLElement | null>) {
   const isFullscreen = useSyncExternalStore(
     subscribe,

@@ -27,11 +27,11 @@ interface Asked {
   lines: readonly PriceLine[]
   span: TimeSpan | undefined
   candles: readonly Candle[]
-  /** Where they come from, if not from the market. */
+  /** The source of the candles, if not the market. */
   source: Atom<readonly Candle[]> | undefined
 }
 
-/** All that a chart shows now: a new model with every tick, and with everything that is asked for. */
+/** Everything that a chart shows now: a new model with every tick, and with every change of its props. */
 export function usePriceChartModel(asked: Asked): PriceChartModel {
   const { pair, timeframe, kind, settings, decimals } = asked
   const { markers, paths, lines, span, candles, source } = asked

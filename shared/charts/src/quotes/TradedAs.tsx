@@ -6,7 +6,8 @@ import { useText } from './texts'
 import { usePairPrice } from './usePairPrice'
 
 /**
- * Tells what is traded for pounds where the market lists a pair in another currency; `undefined` for any other pair.
+ * Returns a note on the pair traded for pounds if the market lists a pair in another currency; `undefined` for any
+ * other pair.
  */
 export function tradedAs(pair: Pair): ReactNode {
   const reversed = reversedPairOf(pair)

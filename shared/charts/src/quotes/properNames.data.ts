@@ -1,6 +1,6 @@
 import type { Pair } from '@aldergate/market'
 
-/** Coins and companies, which every language calls the same; what is a word of a language stands in texts. */
+/** Coins and companies, which have the same name in every language; ordinary words are in the texts. */
 export const PROPER_NAMES = {
   'BTC/GBP': 'Bitcoin',
   'ETH/GBP': 'Ethereum',

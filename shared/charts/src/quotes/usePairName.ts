@@ -4,7 +4,7 @@ import { useText } from './texts'
 
 type Named = keyof typeof PROPER_NAMES
 
-/** Gives what an instrument is called in the trader's language. */
+/** Returns a function that names an instrument in the trader's language. */
 export function usePairName(): (pair: Pair) => string {
   const t = useText()
   return (pair) => (hasProperName(pair) ? PROPER_NAMES[pair] : t(`name.${pair}`))

@@ -1,6 +1,6 @@
 import type { Problem } from '@aldergate/market/strategy'
 
-/** Where a problem stands in the text that was read: what an editor selects. */
+/** The range of a problem in the parsed text, for selection in an editor. */
 export function problemRange(
   text: string,
   { line, column, length }: Pick<Problem, 'line' | 'column' | 'length'>,

@@ -4,10 +4,10 @@ import { type Fault, OPERATORS, type Problem } from '@aldergate/market/strategy'
 import { useFormat, useLocalText } from '@aldergate/ui'
 import { useText } from './texts'
 
-/** As rules write them, in every language. */
+/** The beginnings of a rule's lines, the same in every language. */
 const BEGINNINGS = ['timeframe', 'buy when', 'sell when', 'exit long when', 'exit short when']
 
-/** Says what is wrong with a strategy's rules, and where. */
+/** Describes a problem of a strategy's rules, and its place. */
 export function useRuleProblem(): (problem: Problem) => string {
   const t = useText()
   const format = useFormat()

@@ -35,19 +35,19 @@ interface ApexFigureProps extends ChartProps {
   series: readonly ChartSeries[]
   max?: number
   isSigned?: boolean
-  /** The page shows the numbers itself: the chart has no table of its own. */
+  /** Whether the page itself shows the numbers, so that the chart has no table of its own. */
   isTableBeside?: boolean
   /** The library that draws the chart. */
   library?: typeof apexCharts
 }
 
-/** The library comes with the first chart that is needed, in a file of its own. */
+/** The library is a chunk of its own, loaded with the first chart. */
 const apexCharts = later(async () => (await import('react-apexcharts')).default)
 
-/** So near to the screen a chart begins to load: about a flick of the wheel. */
+/** The distance from the screen at which a chart begins to load: about one turn of the mouse wheel. */
 const MARGIN = '300px'
 
-/** A chart of ApexCharts with its legend and its table. It draws what changes rarely: nothing moves in it. */
+/** An ApexCharts chart with its legend and its table, for data that change rarely: it has no animations. */
 export function ApexFigure({
   kind,
   label,
@@ -84,7 +84,7 @@ export function ApexFigure({
   }
 
   const table = { label, categoriesLabel, data, write: texts.write }
-  // Paper waits for no library: of what is not drawn it gets the values.
+  // Printing cannot wait for the library: a chart that is not drawn yet is printed as a table.
   if (isPrinting && loaded.status !== 'ready') {
     return isTableBeside ? null : <ValueTable {...table} />
   }
@@ -114,7 +114,7 @@ interface DrawingProps {
   Library: typeof ReactApexChart
 }
 
-/** It depends on how wide the window is, so it is made where there is one. */
+/** Depends on the window's width, so it only renders in a browser. */
 function Drawing({ kind, model, Library }: DrawingProps) {
   const drawing = useMemo(() => DRAWINGS[kind](model), [kind, model])
   return <Library {...drawing} height={model.height} />

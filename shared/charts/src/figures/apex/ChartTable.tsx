@@ -15,7 +15,7 @@ interface Row {
   index: number
 }
 
-/** The same values as the chart, for who would rather read them. */
+/** The values of the chart as a table. */
 export function ChartTable(props: ChartTableProps) {
   return <ShowAsTable>{() => <ValueTable {...props} />}</ShowAsTable>
 }

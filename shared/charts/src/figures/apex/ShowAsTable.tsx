@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
 
-/** The table of a chart, which is made when it is asked for: for who would rather read the values. */
+/** A collapsible table of a chart, rendered only when it is opened. */
 export function ShowAsTable({ children }: { children: () => ReactNode }) {
   const t = useText()
   const tableId = useId()

@@ -6,16 +6,16 @@ import type { ChartModel } from './model'
 import { hasRoom, nameLines } from './nameLines'
 import { BESIDE_DRAWING, isPhone } from './phone'
 
-/** About what the axis of values and the edges take of a drawing's width. */
+/** The approximate width that the value axis and the margins take of a drawing. */
 const BESIDE_BARS = 96
 
-/** So many names have room in lines below their bars, on a phone too. */
+/** Up to this many names fit in wrapped lines below their bars, on a phone too. */
 const FEW_NAMES = 6
 
-/** Of four lines: the library keeps far more room for so many than they take. */
+/** The height of four lines: the library would reserve far more than they need. */
 const NAMES_HEIGHT = 76
 
-/** The facts that the library gives a function that writes a name at an axis; for a tooltip it gives none. */
+/** The facts that the library passes to a formatter at an axis; in a tooltip it passes none. */
 interface Drawn {
   w: { globals: { svgWidth: number } }
 }
@@ -32,7 +32,7 @@ export function drawBars(model: ChartModel): Drawing {
       ...(isLying ? lyingAxes(model) : standingAxes(model)),
       colors: isSigned ? [palette.up] : seriesColors(series.length, palette),
       fill: { opacity: 1 },
-      // Beside a bar is as good as upon it.
+      // Pointing beside a bar shows its tooltip as well.
       tooltip: { ...base.tooltip, shared: true, intersect: false },
       plotOptions: {
         bar: {

@@ -8,9 +8,8 @@ const UNCHANGED = { filter: { type: 'none' } }
 let looks = 0
 
 /**
- * The library skips an update whose options look in JSON like those before, where functions look like
- * nothing: amounts would stay readable when discreet mode is chosen a second time. With this among them,
- * options look different each time that they are looked at.
+ * The library skips an update when the options' JSON is unchanged, and JSON omits functions: amounts would stay
+ * readable when discreet mode is chosen a second time. This object serialises differently each time.
  */
 const UNLIKE_ANY_BEFORE = { toJSON: () => ++looks }
 
@@ -69,7 +68,7 @@ export function axes(model: ChartModel): ApexOptions {
   }
 }
 
-/** Where an axis of values begins and ends whose end is specified. */
+/** The ends of a value axis whose maximum is specified. */
 export function endsOf(model: ChartModel) {
   const { max } = model
   const hasLosses = valuesOf(model).some((value) => value < 0)

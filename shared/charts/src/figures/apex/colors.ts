@@ -1,6 +1,6 @@
 import type { ChartColor, ChartPalette } from '@aldergate/ui/data'
 
-/** Lines and bars that stand beside each other. Green and red are not among them: they mean a direction. */
+/** For lines and bars side by side. Green and red are excluded, because they mean a direction. */
 const SERIES_COLORS = [
   'accent',
   'ma1',

@@ -58,7 +58,7 @@ it('breaks the names below bars into lines, no wider than the bars that they nam
 
   expect(lines(1_000)).toEqual([['Realised P/L, before fees'], ['Fees']])
   expect(lines(260)).toEqual([['Realised P/L,', 'before fees'], ['Fees']])
-  // The tooltip of a bar asks as well, without a word on the drawing.
+  // The tooltip of a bar calls it without the drawing.
   expect(labels?.formatter?.('Fees')).toBe('Fees')
 })
 

@@ -12,7 +12,9 @@ export const DRAWINGS: Readonly<Record<ChartKind, (model: ChartModel) => Drawing
   line: drawLines,
 }
 
-/** Of dates on a phone the first and the last are enough; of names no longer than this, a year or "Month 12", it has room for all. */
+/**
+ * On a phone the first and the last date are enough; names up to this length, such as a year or "Month 12", all fit.
+ */
 const SHORT_NAME = 8
 
 function nameAtAxis(name: string, categories: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { ApexOptions } from 'apexcharts'
 import type { ChartModel } from './model'
 
-/** A chart as the library is given it. */
+/** A chart as it is passed to the library. */
 export interface Drawing {
   type: 'bar' | 'radar' | 'line'
   series: NonNullable<ApexOptions['series']>

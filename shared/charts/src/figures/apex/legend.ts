@@ -8,7 +8,7 @@ export interface LegendEntry {
   isDashed: boolean
 }
 
-/** Returns the entries of the legend: the series, where there are more than one. */
+/** Returns the entries of the legend: the series, if there are several. */
 export function legendOf(kind: ChartKind, { series }: ChartData): LegendEntry[] {
   if (series.length < 2) return []
   return series.map(({ name }, index) => ({

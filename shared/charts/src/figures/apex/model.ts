@@ -7,17 +7,17 @@ export type ChartUnit = 'number' | 'ratio' | 'money' | 'signedMoney' | 'percent'
 
 export interface ChartSeries {
   name: string
-  /** One for each category; what is not finite is a gap. */
+  /** One per category; a value that is not finite is a gap. */
   values: readonly number[]
 }
 
 /** The props that the three charts have in common. */
 export interface ChartProps {
-  /** A description of the chart for those who cannot see it. */
+  /** A description of the chart, for screen readers. */
   label: string
   categories: readonly string[]
   unit?: ChartUnit
-  /** Of the drawing, in pixels; the legend and the table stand below it. */
+  /** The height of the drawing, in pixels; the legend and the table are added below it. */
   height?: number
   /** The heading of the categories' column in the table. */
   categoriesLabel?: string
@@ -28,17 +28,17 @@ export interface ChartData {
   series: readonly { name: string; values: readonly (number | null)[] }[]
 }
 
-/** All that is drawn at one moment. */
+/** Everything drawn at one moment. */
 export interface ChartModel extends ChartData {
-  /** Where the axis of values ends; without it, where the values do. */
+  /** The end of the value axis; without it, the axis follows the values. */
   max: number | undefined
-  /** Gains and losses: their colour says which. */
+  /** Gains and losses, distinguished by colour. */
   isSigned: boolean
-  /** Of the drawing, in pixels. */
+  /** The height of the drawing, in pixels. */
   height: number
   palette: ChartPalette
   write: (value: number) => string
-  /** As `write`, but in full units where the axis is long enough for them. */
+  /** Like `write`, but in whole units if the axis is long enough. */
   writeTick: (value: number) => string
 }
 

@@ -1,13 +1,13 @@
-/** At the size of an axis, which is 11 px. */
+/** The width at the font size of an axis, 11 px. */
 const LETTER_PX = 6
 const SIGN_PX = 11
 
 const SIGN = /[\u2E80-\uFFEF]/g
 
-/** After a space, and between Chinese signs unless a bracket or a mark stays with its neighbour. */
+/** After a space, and between Chinese characters except at brackets and punctuation. */
 const BREAKS = /(?<= )|(?<=[\u2E80-\uFFEF])(?<!（)(?![）、。，：；])/
 
-/** The lines of a name that has so many pixels from side to side; a word that is longer keeps its line. */
+/** Wraps a name to a width in pixels; a longer word gets a line of its own. */
 export function nameLines(name: string, room: number): string[] {
   const lines: string[] = []
   for (const part of name.split(BREAKS)) {

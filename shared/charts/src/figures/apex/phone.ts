@@ -5,5 +5,5 @@ export function isPhone(): boolean {
   return window.innerWidth < PHONE_PX
 }
 
-/** About what page and card have on a phone beside a drawing. */
+/** The approximate width of page and card margins around a drawing on a phone. */
 export const BESIDE_DRAWING = 66

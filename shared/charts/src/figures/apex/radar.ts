@@ -5,10 +5,10 @@ import type { ChartModel } from './model'
 import { nameLines } from './nameLines'
 import { BESIDE_DRAWING, isPhone } from './phone'
 
-/** Of the height: what the names above and below leave. */
+/** A share of the height, which leaves room for the names above and below. */
 const RADAR_RADIUS = 0.4
 
-/** So much a name has on either side of a radar on a phone, and so far it stands from its corner. */
+/** The room for a name on either side of a radar on a phone, and its distance from the corner. */
 const BESIDE_RADAR = 66
 const OFF_CORNER = 10
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import type { ChartData, ChartSeries } from './model'
 
-/** The data as what it contains: a parent that makes its arrays anew with every render draws nothing anew. */
+/** Stabilises the data by content: a parent that creates its arrays on every render causes no redraw. */
 export function useChartData(
   categories: readonly string[],
   series: readonly ChartSeries[],
 ): ChartData {
-  // In JSON, what is not finite is null: the gap that it is drawn as.
+  // JSON turns values that are not finite into null, which is drawn as the same gap.
   const content = JSON.stringify({ categories, series })
   return useMemo(() => JSON.parse(content) as ChartData, [content])
 }

@@ -5,12 +5,12 @@ import type { ChartModel, ChartUnit } from './model'
 /** From this length on, the steps of an axis are at least one whole unit. */
 const LONG_AXIS = 10
 
-/** As figures of the same kind are written beside a chart. */
+/** The same as for ratios beside a chart. */
 const RATIO_DECIMALS = 2
 
 /**
- * How the values of a chart are written, by the trader's settings: discreet mode masks money here, too.
- * `range` is what the axis covers.
+ * The formatters of a chart's values, by the trader's settings: discreet mode masks money here, too. `range` is the
+ * range of the axis.
  */
 export function useChartFormat(
   unit: ChartUnit,

@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react'
 
 let known: { look: string; palette: ChartPalette } | undefined
 
-/** The theme's colours now, for what cannot take a custom property. */
+/** The theme's current colours, for code that cannot use custom properties. */
 export function usePalette(): ChartPalette {
   return useSyncExternalStore(watchTheme, currentPalette, drawnPalette)
 }
 
 /**
- * The same object for as long as the colours are the same. They are read only when the document says that it looks
- * different: it makes the browser style the page in the midst of a render.
+ * Returns the same object as long as the colours are unchanged. They are read only when the document reports a change,
+ * because reading them forces a style recalculation during a render.
  */
 function currentPalette(): ChartPalette {
   const look = lookOf(document.documentElement)
@@ -30,7 +30,7 @@ function lookOf(element: Element): string {
   return Array.from(element.attributes, ({ name, value }) => `${name}=${value}`).join(' ')
 }
 
-/** In a page that is only drawn, into HTML, there is no chart yet, and what is beside it takes the theme's own names. */
+/** A prerendered page has no chart yet, and what stands beside it uses the theme's custom properties. */
 function drawnPalette(): ChartPalette {
   return color
 }

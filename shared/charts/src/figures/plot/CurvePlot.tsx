@@ -6,7 +6,7 @@ import { Plot, PlotDot, PlotDrawing, PlotGrid, PlotLine, type WriteTick } from '
 interface CurvePlotProps {
   lefts: readonly number[]
   values: readonly number[]
-  /** The values of the line to compare with; empty where there is none. */
+  /** The values of the comparison line; empty if there is none. */
   benchmarks: readonly number[]
   scale: Scale
   write: WriteTick

@@ -4,12 +4,12 @@ import { Plot, PlotDot, PlotDrawing, PlotGrid, PlotLine } from './PlotParts'
 
 interface DrawdownPlotProps {
   lefts: readonly number[]
-  /** In percent, never above zero. */
+  /** In percent, never positive. */
   drawdowns: readonly number[]
   cursor: number | undefined
 }
 
-/** How far under its peak the account stood: the underwater plot. */
+/** The underwater plot: how far the account stood below its peak. */
 export function DrawdownPlot({ lefts, drawdowns, cursor }: DrawdownPlotProps) {
   const format = useFormat()
   const { low, decimals } = scaleOf(drawdowns, 2)

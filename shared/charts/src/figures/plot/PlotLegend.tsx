@@ -18,13 +18,13 @@ export const PlotLegend = styled.ul`
   }
 `
 
-/** Where the cursor stands: as wide as any time, so that what follows it stays where it is. */
+/** The time at the cursor, with a fixed width, so that what follows it does not shift. */
 export const PlotLegendTime = styled.li`
   min-width: 17ch;
   color: ${color.t3};
 `
 
-/** A piece of a line, as the plot draws it. */
+/** A sample of a line as drawn in the plot. */
 export const PlotSwatch = styled.span<{ $tint: string; $isDashed?: boolean }>`
   display: inline-block;
   width: 16px;

@@ -5,7 +5,7 @@ import { type Scale, topOf } from './curve'
 /** Writes a value of a scale with the decimals that it needs. */
 export type WriteTick = (value: number, decimals: number) => string
 
-/** The lines of a scale across a plot, with what they stand for at the right of it. */
+/** The grid lines of a scale, with their labels at the right. */
 export function PlotGrid({ scale, write }: { scale: Scale; write: WriteTick }) {
   return scale.ticks.map((tick) => (
     <Line key={tick} $isZero={tick === 0} style={{ top: `${topOf(tick, scale)}%` }}>
@@ -32,7 +32,7 @@ export const PlotDrawing = styled.svg`
 interface PlotLineProps {
   path: string
   tint: string
-  /** Whether it is dashed, as the line to compare with is. */
+  /** Whether it is dashed, like the comparison line. */
   isDashed?: boolean
   /** In pixels. */
   width?: number
@@ -72,7 +72,7 @@ const Line = styled.span<{ $isZero: boolean }>`
   border-top: 1px solid ${({ $isZero }) => ($isZero ? color.borderStrong : color.grid)};
 `
 
-/** Begins beside the plot; wider than the room there, it reaches into the plot, and never outside of the page. */
+/** Starts beside the plot; a label wider than the room there extends into the plot, and never beyond the page. */
 const Label = styled.span`
   position: absolute;
   top: -8px;

@@ -8,7 +8,7 @@ interface PlotSurfaceProps {
   /** The text that is read aloud for the point at the cursor. */
   spoken: string
   lefts: readonly number[]
-  /** The index of the point that is looked at; without, it is the newest. */
+  /** The index of the selected point; by default the newest. */
   cursor: number | undefined
   onMove: (cursor: number | undefined) => void
   children: ReactNode
@@ -25,7 +25,7 @@ export function PlotSurface({ label, spoken, lefts, cursor, onMove, children }: 
   }
 
   function move(event: KeyboardEvent) {
-    // They are the browser's, such as Alt+← for the way back.
+    // Combinations such as Alt+← belong to the browser.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (event.key === 'Escape' && cursor !== undefined) {
       event.stopPropagation()
@@ -60,7 +60,7 @@ export function PlotSurface({ label, spoken, lefts, cursor, onMove, children }: 
   )
 }
 
-/** Around a surface and its time axis: room for the labels of the values, at the right as traders read them. */
+/** The frame of a surface and its time axis, with room for the value labels at the right, where traders expect them. */
 export const PlotFigure = styled.div`
   --axis: 64px;
 

@@ -4,7 +4,7 @@ import { TimeAxis } from './TimeAxis'
 
 const FROM = Date.UTC(2026, 9, 25)
 
-/** Returns the labels below a curve of so many days. */
+/** Returns the labels below a curve over a number of days. */
 function labelsOver(days: number) {
   const { container } = renderWithApp(<TimeAxis from={FROM} until={FROM + days * DAY_MS} />)
   return Array.from(container.querySelectorAll('span'), ({ textContent }) => textContent)

@@ -3,7 +3,7 @@ export interface Scale {
   low: number
   high: number
   ticks: readonly number[]
-  /** With so many no two labels read alike. */
+  /** The decimals at which no two labels look the same. */
   decimals: number
 }
 
@@ -18,7 +18,7 @@ const STEPS = [
   LARGEST_STEP,
 ]
 
-/** Values with a smaller range count as flat: an axis cannot be divided as finely as numbers can. */
+/** A smaller range counts as flat: an axis cannot be divided as finely as floating-point numbers. */
 const LEAST_RANGE = 1e-9
 
 /** A scale around the values with about `count` round labels; it always contains zero. */
@@ -45,7 +45,7 @@ export function scaleOf(values: readonly number[], count: number): Scale {
   }
 }
 
-/** How far from the top of the drawing a value lies, in percent of its height. */
+/** The distance of a value from the top of the drawing, in percent of its height. */
 export function topOf(value: number, { low, high }: Scale): number {
   return (1 - (value - low) / (high - low)) * 100
 }
@@ -56,7 +56,7 @@ export function leftsOf(times: readonly number[]): number[] {
   return times.map((time) => (last > first ? ((time - first) / (last - first)) * 100 : 0))
 }
 
-/** A line through the values as SVG wants it, in a box of 100 × 100; it is broken where one is missing. */
+/** A line through the values in SVG path syntax, in a box of 100 × 100; missing values interrupt it. */
 export function linePath(
   lefts: readonly number[],
   values: readonly number[],
@@ -86,7 +86,7 @@ export function nearestIndex(lefts: readonly number[], place: number): number {
   return nearest
 }
 
-/** Where a key moves the cursor to; `undefined` for a key that does not. */
+/** The index to which a key moves the cursor; `undefined` for other keys. */
 export function indexByKey(
   key: string,
   isFast: boolean,

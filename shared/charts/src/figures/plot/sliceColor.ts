@@ -1,9 +1,9 @@
 import type { ChartColor } from '@aldergate/ui/data'
 
-/** Of the first part of a whole alone: the last one touches it, however many there are. */
+/** For the first part of a whole only: the last part touches it, however many there are. */
 const FIRST = 'accent' satisfies ChartColor
 
-/** Of the other parts, again and again: no two like ones touch. */
+/** For the other parts, repeated, so that equal colours never touch. */
 const LATER = ['ma1', 'info', 'ma2', 't3', 'borderStrong'] as const satisfies readonly ChartColor[]
 
 /** The colour of a part of a whole, by its place. */

@@ -6,7 +6,7 @@ import { useText } from '../texts'
 import type { PriceChartModel } from '../model/priceChartModel'
 import { type CandleReading, readingOf } from '../model/reading'
 
-/** So many rows at first, and with each press of the button. */
+/** The initial number of rows, and the number that each press adds. */
 const ROWS = 20
 
 interface CandleTableProps {

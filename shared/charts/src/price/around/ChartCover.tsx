@@ -8,7 +8,7 @@ interface ChartCoverProps {
   onRetry: () => void
 }
 
-/** The cover in the drawing's place while there is none. */
+/** The cover in place of the drawing until it is ready. */
 export function ChartCover({ status, pair, onRetry }: ChartCoverProps) {
   const t = useText()
 
@@ -24,7 +24,7 @@ export function ChartCover({ status, pair, onRetry }: ChartCoverProps) {
   )
 }
 
-/** Axes without prices say nothing: they are hidden. */
+/** Covers the axes, which are meaningless without prices. */
 const Cover = styled.div<{ $hides: boolean }>`
   position: absolute;
   z-index: 3;

@@ -3,18 +3,18 @@ import styled from 'styled-components'
 import { Button, color, fontSize, media, space } from '@aldergate/ui'
 import { useText } from '../texts'
 
-/** The licence of the library asks for its name and this link where its charts are. */
+/** The library's licence requires its name and this link beside its charts. */
 const CREDIT_URL = 'https://www.tradingview.com/'
 
 interface ChartFooterProps {
   isTableShown: boolean
-  /** In full screen there is no place for the table. */
+  /** False in full screen, which has no room for the table. */
   hasTable: boolean
   tableId: string
   onTable: () => void
 }
 
-/** The way to the same numbers as a table, and who draws the charts. */
+/** The button for the table of the same numbers, and the credit. */
 export const ChartFooter = memo(function ChartFooter({
   isTableShown,
   hasTable,

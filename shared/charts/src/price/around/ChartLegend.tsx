@@ -21,7 +21,7 @@ interface ChartLegendProps {
 export function ChartLegend({ model, crosshairAtom, isBrief }: ChartLegendProps) {
   const t = useText()
   const { candles } = model
-  // Of a candle that is drawn still and has left the model nothing is known.
+  // A candle that is still drawn may already have left the model.
   const reading = readingAt(candles, useAtomValue(crosshairAtom)) ?? readingAt(candles)
   if (!reading) return <Line />
   const { candle, changePercent } = reading
@@ -61,7 +61,9 @@ interface MomentProps extends Pick<PriceChartModel, 'format'> {
   time: number
 }
 
-/** A candle has many prices and begins once: to write a moment takes the browser half a millisecond. */
+/**
+ * Memoised separately: a candle's prices change often, its start never, and formatting a time takes half a millisecond.
+ */
 const Moment = memo(function Moment({ time, format }: MomentProps) {
   return <When>{format.moment(time)}</When>
 })
@@ -72,7 +74,7 @@ interface PriceProps {
   children: string
 }
 
-/** Of a candle's four prices most ticks change one. */
+/** Memoised separately: most ticks change only one of a candle's four prices. */
 const Price = memo(function Price({ name, short, children }: PriceProps) {
   return (
     <span>
@@ -97,7 +99,7 @@ interface IndicatorValuesProps {
   reading: CandleReading
 }
 
-/** Every value keeps room for its longest text: no move of the crosshair breaks the lines anew. */
+/** Every value reserves the width of its longest text, so that moving the crosshair does not re-wrap the lines. */
 function IndicatorValues({ indicator, model, reading }: IndicatorValuesProps) {
   const { title, unit, plots } = indicator
   const write = model.format[unit]

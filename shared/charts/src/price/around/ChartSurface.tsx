@@ -14,23 +14,23 @@ import type { usePriceChart } from '../drawing/usePriceChart'
 interface ChartSurfaceProps extends Pick<PriceChartModel, 'lines' | 'format'> {
   hostRef: RefObject<HTMLDivElement | null>
   chart: ReturnType<typeof usePriceChart>
-  /** Of whom the prices are. */
+  /** The owner of the prices. */
   name: string
-  /** The description of the chart for those who cannot see it. */
+  /** The description of the chart, for screen readers. */
   label: string
   /** Below the prices. */
   paneCount: number
   isEmpty: boolean
-  /** Whether it shows a time that was asked for, and not the newest. */
+  /** Whether it shows a requested span instead of the newest candles. */
   isPinned: boolean
-  /** Whether it scrolls within its place where that is too low for all panes; else the place grows. */
+  /** Whether it scrolls when its place is too low for all panes; otherwise the place grows. */
   scrolls: boolean
   isSpoken: boolean
   /** The keyboard has moved to a candle, or away. */
   onSpoken: (spoken: Spoken | undefined) => void
 }
 
-/** The drawing, the keys that move through it, and what stands over it. A new price alone is no matter of its. */
+/** The drawing, its keyboard control, and what stands above it. A new price alone does not re-render it. */
 export const ChartSurface = memo(function ChartSurface(props: ChartSurfaceProps) {
   const { hostRef, chart, name, label, paneCount, isEmpty, isPinned, scrolls } = props
   const { lines, format, isSpoken, onSpoken } = props
@@ -42,7 +42,7 @@ export const ChartSurface = memo(function ChartSurface(props: ChartSurfaceProps)
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const action = chartAction(event.key, event.shiftKey)
     if (!action) return
-    // The first Escape leaves the crosshair, the next one what is around the chart, such as a dialog.
+    // The first Escape clears the crosshair; the next one reaches the surroundings, such as a dialog.
     if (action.type === 'leave' && !isSpoken) return
     event.preventDefault()
     event.stopPropagation()
@@ -50,7 +50,7 @@ export const ChartSurface = memo(function ChartSurface(props: ChartSurfaceProps)
     if (action.type !== 'zoom') onSpoken(time === undefined ? undefined : { time })
   }
 
-  /** The crosshair goes with the focus: the keys that would take it back are no longer the chart's. */
+  /** Clears the crosshair on blur, because the keys that would clear it no longer reach the chart. */
   function leave(event: FocusEvent) {
     if (!isSpoken || event.currentTarget.contains(event.relatedTarget)) return
     chart.act({ type: 'leave' })
@@ -92,7 +92,7 @@ export const ChartSurface = memo(function ChartSurface(props: ChartSurfaceProps)
   )
 })
 
-/** Paper has no place for what is not drawn yet. */
+/** A chart that is not drawn yet is not printed. */
 const Place = styled.div<{ $isLoading: boolean }>`
   position: relative;
   flex: 1;
@@ -130,7 +130,7 @@ const Drawing = styled.div`
   }
 `
 
-/** While it is drawn piece by piece its axes move: that is not seen. */
+/** Hidden while it is drawn in stages, because its axes move. */
 const Host = styled.div<{ $isShown: boolean; $isPinned: boolean }>`
   position: absolute;
   inset: 0;

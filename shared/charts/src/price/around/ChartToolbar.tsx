@@ -15,7 +15,7 @@ interface ChartToolbarProps {
   onIndicators: () => void
   onZoom: (factor: number) => void
   isFullscreen: boolean
-  /** Missing where the browser knows no full screen. */
+  /** `undefined` if the browser does not support full screen. */
   onFullscreen: (() => void) | undefined
 }
 
@@ -59,7 +59,7 @@ export const ChartToolbar = memo(function ChartToolbar(props: ChartToolbarProps)
   )
 })
 
-/** A narrow chart has its tools in two lines: what scrolled out of sight was not found. */
+/** In a narrow chart the tools wrap to two lines: when they scrolled, hidden ones were not found. */
 const Bar = styled.div`
   display: flex;
   flex: none;

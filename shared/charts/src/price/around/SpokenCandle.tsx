@@ -14,12 +14,12 @@ export interface Spoken {
 }
 
 interface SpokenCandleProps {
-  /** Missing while nothing is spoken: prices then move nothing here. */
+  /** `undefined` while nothing is announced, so that prices cause no render here. */
   model: PriceChartModel | undefined
   spoken: Spoken | undefined
 }
 
-/** Reads a candle aloud once the crosshair rests on it; a tick alone says nothing. */
+/** Announces a candle once the crosshair rests on it; a tick alone announces nothing. */
 export const SpokenCandle = memo(function SpokenCandle({ model, spoken }: SpokenCandleProps) {
   const t = useText()
   const [text, setText] = useState('')

@@ -14,7 +14,7 @@ import type { ChartPalette } from '@aldergate/ui/data'
 import type { ChartFormat, TickUnit } from '../model/chartFormat'
 import { msOf } from './chartTime'
 
-/** The width of a candle with its gap, in pixels, before anybody zooms. */
+/** The initial width of a candle with its gap, in pixels. */
 export const BAR_SPACING = 8
 
 /** Room to the right of the newest candle, in candles. */

@@ -4,7 +4,7 @@ import { BAR_SPACING, RIGHT_OFFSET } from './chartOptions'
 
 const MAX_BAR_SPACING = 60
 
-/** Candles that are brought into view take at most so much less than all of the width. */
+/** The factor by which the view may exceed the candles that it shows. */
 const ROOM_AROUND = 1.5
 
 /** Controls which candles are on the screen. */
@@ -15,7 +15,7 @@ export function createView(chart: IChartApiBase) {
     /** Whether the newest candle is on the screen. */
     isFollowing: () => timeScale.scrollPosition() > -1,
 
-    /** Larger or smaller candles; the newest one in sight stays where it is. */
+    /** Makes candles larger or smaller; the newest visible one stays in place. */
     zoom(factor: number) {
       const range = timeScale.getVisibleLogicalRange()
       if (!range) return
@@ -25,13 +25,13 @@ export function createView(chart: IChartApiBase) {
       timeScale.applyOptions({ barSpacing })
     },
 
-    /** Lets nobody zoom out further than to all of the candles: they fill the width, also one that grows. */
+    /** Limits zooming out to all candles filling the width, including one that grows. */
     fill(candles: number) {
       const minBarSpacing = Math.min(BAR_SPACING, timeScale.width() / (candles + RIGHT_OFFSET))
       const shown = timeScale.options()
       if (minBarSpacing === shown.minBarSpacing) return
       timeScale.applyOptions({ minBarSpacing })
-      // Held at its first candle, a chart that got wider has gone on into the future.
+      // A chart held at its first candle has extended into the future when it got wider.
       if (shown.barSpacing < minBarSpacing) timeScale.applyOptions({ rightOffset: RIGHT_OFFSET })
     },
 
@@ -45,12 +45,12 @@ export function createView(chart: IChartApiBase) {
       timeScale.setVisibleLogicalRange({ from: middle - shown / 2, to: middle + shown / 2 })
     },
 
-    /** Back to the newest candle, gliding unless the trader asked for no motion. */
+    /** Scrolls back to the newest candle, smoothly unless the trader prefers reduced motion. */
     showNewest() {
       timeScale.scrollToPosition(RIGHT_OFFSET, !wantsLessMotion())
     },
 
-    /** As nobody had scrolled or zoomed. */
+    /** Resets scrolling and zoom. */
     reset() {
       timeScale.applyOptions({ barSpacing: BAR_SPACING, rightOffset: RIGHT_OFFSET })
       chart.priceScale('right').applyOptions({ autoScale: true })

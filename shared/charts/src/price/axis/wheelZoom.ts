@@ -1,9 +1,9 @@
 import type { IChartApiBase } from 'lightweight-charts'
 
 /**
- * Lets the wheel zoom only with Ctrl or ⌘ (a pinch on a touchpad is one), or in full screen, and move the candles only
- * where it turns more along the time than across it: else it scrolls the page, as a swipe that is not quite straight
- * is meant to. The library reads the options after this, as the event comes down to it.
+ * Lets the wheel zoom only with Ctrl or ⌘ (which includes a touchpad pinch) or in full screen, and pan only when it
+ * moves more horizontally than vertically: otherwise it scrolls the page, which a slightly slanted swipe is meant to
+ * do. Captures the event, so that the library reads the updated options.
  */
 export function letWheelZoom(element: HTMLElement, chart: IChartApiBase): () => void {
   let zooms = false
@@ -13,7 +13,7 @@ export function letWheelZoom(element: HTMLElement, chart: IChartApiBase): () => 
     const isFullscreen = document.fullscreenElement?.contains(element) ?? false
     const isZoom = event.ctrlKey || event.metaKey || isFullscreen
     const isAlong = Math.abs(event.deltaX) > Math.abs(event.deltaY)
-    // Each option that is applied paints the whole chart anew.
+    // Applying any option repaints the whole chart.
     if (isZoom === zooms && isAlong === moves) return
     zooms = isZoom
     moves = isAlong

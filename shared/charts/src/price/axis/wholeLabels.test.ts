@@ -26,7 +26,7 @@ it('writes no mark of the time axis that the left edge would cut, until it comes
   const time = scale.convertHorzItemToInternal(originalTime)
   const mark = { index: 0, time, weight: DAY_WEIGHT, originalTime } as TickMark
   const written = () => scale.formatTickmark(mark, { locale: 'en-GB' } as never)
-  /** By this the library keeps what was written. */
+  /** The library's cache key for formatted labels. */
   const key = () => scale.cacheKey(time)
   const [whole, known] = [written(), key()]
   expect(whole).toBe('23 Nov')

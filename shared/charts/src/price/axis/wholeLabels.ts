@@ -4,12 +4,12 @@ import { timeOf } from './chartTime'
 /** The longest label of the time axis is a day with its month. */
 const HALF_LABEL_PX = 25
 
-/** So near to the first candle, the library moves a label in from the edge itself. */
+/** At this distance from the first candle, the library itself moves a label in from the edge. */
 const MOVED_IN_PX = 75
 
 /**
- * Leaves a label of the time axis out while the left edge cuts it. The library keeps what it has written of a moment,
- * which must therefore be another one to it for as long.
+ * Omits a label of the time axis while the left edge cuts it off. The library caches labels by time, so the omitted one
+ * needs a cache key of its own.
  */
 export function keepLabelsWhole(
   scale: IHorzScaleBehavior<Time>,

@@ -4,8 +4,8 @@ import { msOf, timeOf } from './chartTime'
 type WallClock = Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'second', number>
 
 /**
- * The library's time axis, but its days, months and years begin at midnight of the trader's zone:
- * the marks are weighed by what the wall clocks showed, while the times themselves stay as they are.
+ * The library's time axis with days, months and years that begin at midnight in the trader's time zone: marks are
+ * weighed by local time, while the times themselves stay unchanged.
  */
 export function createZonedScale(timeZone: string): IHorzScaleBehavior<Time> {
   const offsetMs = createZoneOffset(timeZone)

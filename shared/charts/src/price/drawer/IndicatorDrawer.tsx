@@ -21,7 +21,7 @@ interface IndicatorDrawerProps {
   onClose: () => void
 }
 
-/** The chart's indicators: add one, set it up, take it away. Each change is drawn at once. */
+/** The chart's indicators: add, configure and remove them. Each change is drawn at once. */
 export const IndicatorDrawer = memo(function IndicatorDrawer({
   isOpen,
   onClose,
@@ -35,7 +35,7 @@ export const IndicatorDrawer = memo(function IndicatorDrawer({
   )
 })
 
-/** A setting with a key of its own, by which its fields keep their place when others go. */
+/** A setting with a stable key, so that its fields stay mounted when others are removed. */
 interface Item {
   key: number
   setting: IndicatorSetting
@@ -57,7 +57,7 @@ function IndicatorList({
     onChange(next.map(({ setting }) => setting))
   }
 
-  /** At the foot there is room for one. */
+  /** The foot has room for one indicator. */
   function hasRoomFor(id: IndicatorId) {
     return indicatorOf(id).draw.place !== 'foot' || items.every(({ setting }) => setting.id !== id)
   }

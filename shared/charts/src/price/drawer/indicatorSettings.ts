@@ -15,7 +15,7 @@ export function withParameter(
   return { ...setting, [name]: value }
 }
 
-/** Why what was typed cannot be the parameter, or `undefined` when it can. */
+/** Why the typed value is invalid for the parameter, or `undefined` when it is valid. */
 export function parameterError(
   text: string,
   range: ParameterRange,
@@ -31,7 +31,7 @@ export function withSource(setting: IndicatorSetting, chosen: PriceSource): Indi
   return { ...setting, source: isOwn ? undefined : chosen }
 }
 
-/** Whether anything is drawn in the colour of the setting, and not in one that the candles or the sides give. */
+/** Whether anything is drawn in the setting's colour, instead of one given by candles or sides. */
 export function takesColor({ id }: IndicatorSetting): boolean {
   return indicatorOf(id).draw.lines.some(
     ({ style, isSecond, side }) =>

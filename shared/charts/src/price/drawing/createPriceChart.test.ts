@@ -125,7 +125,7 @@ it('gives each indicator with a scale of its own a pane', async () => {
   const without = await rows()
 
   expect(await rows('movingAverage', 'bollinger', 'volume')).toBe(without)
-  // A pane and the line above it, each.
+  // A pane and the separator above it, each.
   expect(await rows('rsi', 'stochastic')).toBe(without + 4)
 })
 
@@ -155,7 +155,7 @@ it('draws once when a price comes, where nothing is traded', async () => {
   chart.update({ ...shown, candles: [...shown.candles.slice(0, -1), newest] })
   await frame()
 
-  // One for the drawing, one for the wait of this test.
+  // Once for the drawing, once for this test's own wait.
   expect(asked).toHaveBeenCalledTimes(2)
 })
 

@@ -30,12 +30,12 @@ export interface PriceChartEvents extends LineEvents {
 
 export interface PriceChartHandle {
   update: (model: PriceChartModel) => void
-  /** Does what a key or a button asks, and gives the time of the candle at which the crosshair then stands. */
+  /** Executes the action of a key or a button, and returns the time of the candle under the crosshair afterwards. */
   act: (action: ChartAction) => number | undefined
   showNewest: () => void
-  /** The price at so many pixels from the upper edge of the price pane. */
+  /** The price at a distance in pixels from the upper edge of the price pane. */
   priceAt: (y: number) => number | undefined
-  /** How many pixels from that edge a price stands. */
+  /** The distance of a price from that edge, in pixels. */
   yAt: (price: number) => number | undefined
   /** Leaves nothing behind: no canvas, no listener, no observer. */
   destroy: () => void
@@ -81,7 +81,7 @@ export function createPriceChart(
     return { indicators, price }
   }
 
-  /** The new series come before the old ones go: the time axis is never empty, and stays where it is. */
+  /** Adds the new series before removing the old ones, so that the time axis is never empty, and keeps its position. */
   function redraw() {
     const old = drawing
     drawing = draw()
@@ -107,7 +107,7 @@ export function createPriceChart(
     return first ? (timeScale.timeToIndex(timeOf(first.time)) ?? 0) : 0
   }
 
-  /** Before the element has a size, nothing can be brought into view: it is then asked for once more. */
+  /** Before the element has a size, nothing can be scrolled to: it is tried again later. */
   function showSpan() {
     const { span, candles } = model
     if (!span || span === shownSpan || timeScale.width() === 0) return
@@ -134,7 +134,7 @@ export function createPriceChart(
     onFollow(view.isFollowing())
   }
 
-  /** Without a source it is the library's own echo of a crosshair that the keyboard has placed. */
+  /** An event without a source is the library's echo of a crosshair placed by keyboard. */
   function followPointer({ time, sourceEvent }: MouseEventParams) {
     if (!sourceEvent && cursor.isPlaced()) return
     cursor.release()

@@ -11,10 +11,10 @@ interface Shown {
   series: ISeriesApi<SeriesType>
 }
 
-/** So many candles stay between the crosshair and the edge towards which it moves. */
+/** The number of candles kept between the crosshair and the edge towards which it moves. */
 const MARGIN = 1
 
-/** The crosshair of the keyboard: it stands at a candle, whatever the time axis does beneath it, until it leaves. */
+/** The keyboard's crosshair: it stays at its candle, however the time axis moves, until it is cleared. */
 export function createCursor(chart: IChartApiBase, shown: () => Shown, onLeave: () => void) {
   const timeScale = chart.timeScale()
   let time: number | undefined
@@ -53,7 +53,7 @@ export function createCursor(chart: IChartApiBase, shown: () => Shown, onLeave: 
     isPlaced: () => time !== undefined,
     /** Puts the crosshair back on its candle after the axis or the prices have moved. */
     place,
-    /** Moves, and gives the time of the candle. */
+    /** Moves the crosshair, and returns the time of its candle. */
     move(action: ChartAction): number | undefined {
       const { candles } = shown()
       const newest = newestInView()

@@ -1,11 +1,11 @@
 import type { Candle } from '@aldergate/market'
 
-/** So many candles at once are no ticking: they are drawn as a whole. */
+/** With more new candles than this the series is redrawn as a whole. */
 const MOST_APPENDED = 50
 
 /**
- * From where the next candles have to be drawn: the one that was forming, when all that changed lies
- * at the end; `undefined` when everything has to be drawn anew.
+ * The index from which candles must be drawn: that of the forming one, if all changes are at the end; `undefined` if
+ * everything must be redrawn.
  */
 export function changedFrom(
   previous: readonly Candle[],

@@ -11,7 +11,7 @@ let chart: ReturnType<typeof createChart>
 let sizes: ReturnType<typeof createPaneSizes>
 let element: HTMLElement
 
-/** Tells the watcher of the element that it is so high. */
+/** Reports a height of the element to its observer. */
 let resize: (height: number) => void
 
 function frame() {
@@ -23,7 +23,7 @@ async function heights() {
   return chart.panes().map((pane) => pane.getHeight())
 }
 
-/** Drags the separator below a pane by so many pixels, downwards when positive. */
+/** Drags the separator below a pane by a number of pixels, downwards if positive. */
 function drag(pane: number, pixels: number) {
   const handles = [...element.querySelectorAll('div')].filter(
     ({ style }) => style.cursor === 'row-resize' && style.position === 'absolute',

@@ -6,7 +6,7 @@ const ENDS = ['mouseup', 'touchend', 'touchcancel'] as const
 
 /** How high the panes are: as the trader has dragged them, but never too low to be read. */
 export function createPaneSizes(chart: IChartApiBase, element: HTMLElement) {
-  /** Of each pane by its title, in panes of an indicator, for those that have been dragged. */
+  /** Dragged heights by the pane's title, in multiples of an indicator's pane. */
   const dragged = new Map<string, number>()
   let titles: readonly string[] = []
   let height = 0
@@ -46,7 +46,7 @@ export function createPaneSizes(chart: IChartApiBase, element: HTMLElement) {
     remember()
   }
 
-  /** The library moves its separators with the document's events: the window hears of them after it. */
+  /** The library moves its separators on document events, which reach the window afterwards. */
   function startDrag({ target }: Event) {
     if (!(target instanceof HTMLElement) || target.style.cursor !== 'row-resize') return
     for (const type of MOVES) window.addEventListener(type, settle)

@@ -19,7 +19,7 @@ type CreatePriceChart = (
   events: PriceChartEvents,
 ) => PriceChartHandle
 
-/** The library comes with the first chart, in a file of its own. */
+/** The library is a chunk of its own, loaded with the first chart. */
 async function loadDrawing(): Promise<CreatePriceChart> {
   return (await import('./createPriceChart')).createPriceChart
 }
@@ -27,21 +27,21 @@ async function loadDrawing(): Promise<CreatePriceChart> {
 interface Asked {
   hostRef: RefObject<HTMLElement | null>
   model: PriceChartModel
-  /** Out of sight it draws nothing, until it comes into sight again. */
+  /** Off screen it does not draw, until it becomes visible again. */
   isInSight: boolean
   onCrosshair: PriceChartEvents['onCrosshair']
-  /** Where the drawing comes from. */
+  /** The loader of the drawing. */
   load?: () => Promise<CreatePriceChart>
 }
 
 const NONE: readonly never[] = []
 
-/** The chart before its numbers: to start the library and to draw with it are a long task each. */
+/** The model without numbers: starting the library and drawing with it are separate long tasks. */
 function withoutNumbers(model: PriceChartModel): PriceChartModel {
   return { ...model, candles: NONE, markers: NONE, paths: NONE, lines: NONE, span: undefined }
 }
 
-/** A chart in the host's element from when it first comes into sight, kept up with its model. */
+/** A chart in the host's element, created when it first becomes visible, and kept in sync with its model. */
 export function usePriceChart({
   hostRef,
   model,
@@ -91,7 +91,7 @@ export function usePriceChart({
       await afterFrame(place, signal)
       if (signal.aborted) return
       draw(chart)
-      // What stands beside its lines finds them in their place.
+      // Elements positioned beside its lines need another frame to settle.
       await afterFrame(place, signal)
       if (!signal.aborted) setStatus('ready')
     }
@@ -115,12 +115,12 @@ export function usePriceChart({
     }
   }, [hostRef, load, attempt, wasInSight, locale, numbers, timeZone, isOfDays])
 
-  // Before the frame in which the rest of the page shows the same numbers: drawn after it, they would need one more.
+  // A layout effect draws in the same frame as the rest of the page: later would need another frame.
   useLayoutEffect(() => {
     if (isInSight) chartRef.current?.update(model)
   }, [model, isInSight])
 
-  // The same with every price: what is around the drawing renders only where something of it has changed.
+  // Stable across prices, so that components around the drawing re-render only when their own props change.
   const actions = useMemo(
     () => ({
       yAt: (price: number) => chartRef.current?.yAt(price),
@@ -138,8 +138,8 @@ export function usePriceChart({
 }
 
 /**
- * Resolves in a task of its own once the browser has laid out a frame with the element, and never when `signal` ends
- * it; at once where the browser cannot tell. An animation frame runs within the frame, and makes it longer.
+ * Resolves in a separate task after the browser has laid out a frame with the element, and never if `signal` aborts; at
+ * once without an IntersectionObserver. A callback of an animation frame would run within the frame, and lengthen it.
  */
 function afterFrame(element: Element, signal: AbortSignal): Promise<void> {
   if (typeof IntersectionObserver === 'undefined') return Promise.resolve()

@@ -10,7 +10,7 @@ import { useText } from '../texts'
 
 const GRIP = '⇕'
 
-/** A pointer that moves less, in pixels, was only pressed. */
+/** The distance in pixels below which a drag counts as a click. */
 const LEAST_DRAG = 3
 
 /** Between prices and pixels from the upper edge of the price pane. */
@@ -21,24 +21,24 @@ export interface PriceScale {
 
 interface MovableLineProps {
   line: PriceLine
-  /** Where it stands, in pixels from the pane's upper edge. */
+  /** Its position, in pixels from the pane's upper edge. */
   y: number
   height: number
   handle: HandlePlace
   format: Pick<ChartFormat, 'price' | 'decimals'>
   scale: PriceScale
-  /** Of the text that says how it is moved. */
+  /** The id of the text that explains the keys. */
   keysId: string
 }
 
-/** Where the line is held while it is moved. */
+/** The position of the line while it is being moved. */
 interface Held {
   price: number
-  /** Pixels from where it stands. */
+  /** Pixels from its original position. */
   by: number
 }
 
-/** A line's handle: it is dragged, or moved by keys, and set where it is left. */
+/** A line's handle: dragged by pointer or moved by keys, and applied on release. */
 export function MovableLine({ line, y, height, handle, format, scale, keysId }: MovableLineProps) {
   const t = useText()
   const startRef = useRef(0)
@@ -62,7 +62,7 @@ export function MovableLine({ line, y, height, handle, format, scale, keysId }: 
     const to = Math.min(height, Math.max(0, y + way))
     const [from, there] = [scale.priceAt(y), scale.priceAt(to)]
     if (from === undefined || there === undefined) return
-    // A pixel is many prices wide, and the line's is one of them: it moves by the way, not to the pixel.
+    // A pixel spans many prices: moving by the distance keeps the line's exact offset.
     setHeld({ price: quoted(own + there - from, format.decimals), by: to - y })
   }
 

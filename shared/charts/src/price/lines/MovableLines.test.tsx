@@ -39,7 +39,7 @@ function renderLines(...changes: Partial<PriceLine>[]) {
     />,
   )
   const handles = screen.getAllByRole('slider')
-  /** Presses the first handle, or moves or lets go what is pressed, at so many pixels. */
+  /** Presses the first handle, or moves or releases it, at a vertical position. */
   const pointer = (clientY: number, keys?: '[MouseLeft>]' | '[/MouseLeft]' | '[MouseRight>]') =>
     user.pointer({ target: handles[0], coords: { clientY }, ...(keys && { keys }) })
   return { onMove, handles, pointer }

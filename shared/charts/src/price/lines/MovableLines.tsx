@@ -7,7 +7,7 @@ import type { MovablePlaces } from '../model/linePlaces'
 import { MovableLine, type PriceScale } from './MovableLine'
 import type { PriceChartModel } from '../model/priceChartModel'
 
-/** As high as a handle and what separates two, in pixels. */
+/** The height of a handle with the gap to the next, in pixels. */
 const HANDLE_GAP = 22
 
 interface MovableLinesProps extends Pick<PriceChartModel, 'lines' | 'format'> {
@@ -48,7 +48,7 @@ export function MovableLines({ places, lines, format, scale }: MovableLinesProps
   )
 }
 
-/** The pointer goes through to the chart wherever there is no handle. */
+/** Lets the pointer through to the chart except on a handle. */
 const Pane = styled.div`
   position: absolute;
   z-index: 4;

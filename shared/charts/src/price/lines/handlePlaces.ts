@@ -1,8 +1,8 @@
 export interface HandlePlace {
   id: string
-  /** Pixels from its line down to it. */
+  /** Pixels from its line down to the handle. */
   offset: number
-  /** Whether it stands at the right, because another one is in the way. */
+  /** Whether it is on the right, because another handle is in the way. */
   isAside: boolean
 }
 
@@ -12,8 +12,8 @@ interface Side {
 }
 
 /**
- * Where the handles of lines stand so that none covers another: on their lines at the left, else at the
- * right, else as close to their lines as the others leave room. All lengths are in pixels.
+ * Positions handles so that none covers another: on their lines at the left, else at the right, else as close to their
+ * lines as there is room. All lengths are in pixels.
  */
 export function handlePlaces(
   lines: readonly { id: string; y: number }[],

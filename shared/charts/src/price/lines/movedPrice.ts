@@ -1,8 +1,8 @@
-/** So much of its price a line moves by one key, and by one with Shift. */
+/** The share of its price by which a key moves a line, and a key with Shift. */
 const SMALL = 0.0005
 const LARGE = 0.005
 
-/** Where an arrow key moves a line from a price; `undefined` for another key. */
+/** The price to which an arrow key moves a line; `undefined` for other keys. */
 export function movedByKey(
   price: number,
   { key, shiftKey }: { key: string; shiftKey: boolean },

@@ -3,20 +3,20 @@ import type { Language } from '@aldergate/contract'
 import { createFormat, localeOf, NO_VALUE, numberLocale } from '@aldergate/ui'
 import { type Pair, pairDecimals, type Timeframe } from '@aldergate/market'
 
-/** The unit that a mark of the time axis names: only what has changed since the mark before. */
+/** The unit that a mark of the time axis shows: the one that has changed since the previous mark. */
 export type TickUnit = 'year' | 'month' | 'day' | 'time'
 
-/** Writes what a chart says, in the product's way. */
+/** Formats a chart's texts in the product's style. */
 export interface ChartFormat {
   locale: string
-  /** In which the numbers are written. */
+  /** The locale of the numbers. */
   numbers: string
-  /** In which the times are given; days are days of UTC. */
+  /** The time zone of the times; days are UTC days. */
   timeZone: string
   /** How many the pair's prices have. */
   decimals: number
   price: (price: number) => string
-  /** In pounds, as the market's is; in what a file counts it nobody knows. */
+  /** In pounds for the market; a file's unit is unknown. */
   volume: (volume: number) => string
   /** An indicator that is no price, such as an index from 0 to 100. */
   level: (value: number) => string
@@ -32,7 +32,7 @@ interface ChartFormatSettings {
   numberFormat: NumberFormat
   pair: Pair
   timeframe: Timeframe
-  /** Of candles that are not the market's. */
+  /** The decimals of candles that are not the market's. */
   decimals?: number | undefined
 }
 

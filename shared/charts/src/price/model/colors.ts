@@ -5,12 +5,12 @@ import type { PriceLine } from './priceChartModel'
 /** A colour of the theme, or one of the trader's own, such as `#FF0000`. */
 export type PlotColor = ChartColor | (string & {})
 
-/** The colour as a canvas takes it. */
+/** The colour for a canvas. */
 export function painted(name: PlotColor, palette: ChartPalette): string {
   return isChartColor(name) ? palette[name] : name
 }
 
-/** The colour as a style sheet takes it. */
+/** The colour for a style sheet. */
 export function cssColor(name: PlotColor): string {
   return isChartColor(name) ? color[name] : name
 }
@@ -23,7 +23,7 @@ export function translucent(hex: string, alpha: number): string {
     .padStart(2, '0')}`
 }
 
-/** Each kind of line has a colour, in the drawing and beside it. */
+/** The colour of each kind of line, in the drawing and beside it. */
 export const LINE_COLORS: Readonly<Record<PriceLine['kind'], ChartColor>> = {
   stop: 'danger',
   target: 'ok',

@@ -23,7 +23,7 @@ const CANDLES: Candle[] = Array.from({ length: 60 }, (_, index) => ({
 /** The specification's six. */
 const DRAWN = drawn(COMMON_IDS.map(initialSetting), CANDLES)
 
-/** Returns the drawn indicators where nothing is known before the candles. */
+/** Returns the drawn indicators when there is no warm-up data. */
 function drawn(settings: IndicatorSetting[], candles: Candle[], inWords = inEnglish) {
   const columns = columnsOf(candles)
   return drawnIndicators(

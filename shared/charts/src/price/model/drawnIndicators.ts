@@ -12,17 +12,17 @@ import type { LocalText } from '@aldergate/contract'
 import type { PlotColor } from './colors'
 
 export interface Plot {
-  /** The line's, as the indicator calls it. */
+  /** The id of the line within the indicator. */
   id: string
-  /** Tells it from the indicator's others; a plot that is all of the indicator has none. */
+  /** The name of the plot; missing if it is the indicator's only one. */
   name?: string
   style: LineStyle
   color: PlotColor
-  /** One for each candle, NaN where there is none. */
+  /** One per candle, NaN for a missing one. */
   values: Float64Array
 }
 
-/** An indicator as it is drawn. */
+/** An indicator prepared for drawing. */
 export interface DrawnIndicator extends Pick<Indicator['draw'], 'place' | 'unit' | 'guides'> {
   /** Its label with its parameters: "MACD 12 26 9". */
   title: string

@@ -1,4 +1,4 @@
-/** An action that a key asks of the chart. */
+/** An action of the chart, triggered by a key. */
 export type ChartAction =
   | { type: 'step'; candles: number }
   | { type: 'first' }
@@ -36,7 +36,7 @@ export function chartAction(key: string, isShiftDown: boolean): ChartAction | un
   }
 }
 
-/** Where an action moves a crosshair that stands at `current` among `count` candles. */
+/** The index to which an action moves a crosshair from `current` among `count` candles. */
 export function movedIndex(action: ChartAction, current: number, count: number): number {
   if (action.type === 'first') return 0
   if (action.type === 'newest') return count - 1

@@ -1,18 +1,18 @@
-/** The price pane, over which stands what is beside its lines. */
+/** The price pane, above which elements are positioned at its lines. */
 interface PricePane {
   /** In pixels. */
   height: number
-  /** Of the price axis at its right, in pixels. */
+  /** The width of the price axis at its right, in pixels. */
   axisWidth: number
 }
 
-/** Where the lines that can be moved stand in the price pane. */
+/** The positions of the movable lines in the price pane. */
 export interface MovablePlaces extends PricePane {
   /** Pixels from the pane's upper edge, for those that are within it. */
   lines: readonly { id: string; y: number }[]
 }
 
-/** The ids of the lines that are beyond the shown prices, and where the edges of those are. */
+/** The ids of the lines outside the displayed price range, and the positions of its edges. */
 export interface OutsideLines extends PricePane {
   above: readonly string[]
   below: readonly string[]

@@ -1,26 +1,26 @@
-/** Lower than this, in pixels, candles cannot be read. */
+/** The lowest height at which candles are readable, in pixels. */
 const LEAST_PRICE_PANE = 120
 
-/** Lower than this, in pixels, neither can an indicator. */
+/** The lowest height at which an indicator is readable, in pixels. */
 const LEAST_PANE = 40
 
-/** Between two panes, in pixels. */
+/** The height of the separator between two panes, in pixels. */
 export const SEPARATOR = 1
 
-/** The library's, with the letters that we give it, in pixels. */
+/** The height of the library's time axis with our font, in pixels. */
 const TIME_AXIS = 28
 
-/** The price pane is so many times as high as a pane of an indicator, until somebody drags. */
+/** The initial height of the price pane in multiples of an indicator's pane. */
 export const PRICE_PANE_SHARE = LEAST_PRICE_PANE / LEAST_PANE
 
-/** The least height of a drawing with so many panes of indicators below the prices, in pixels. */
+/** The lowest height of a drawing with this many indicator panes below the prices, in pixels. */
 export function leastDrawing(indicatorPanes: number): number {
   return LEAST_PRICE_PANE + indicatorPanes * (SEPARATOR + LEAST_PANE) + TIME_AXIS
 }
 
 /**
- * The wanted heights of the panes, the price's first, none below its least: what one lacks is taken
- * from the one that has grown most, as it does when the line between two is dragged.
+ * The wanted heights of the panes, price first, with none below its minimum: what one lacks is taken from the one that
+ * has grown most, as when the separator between two is dragged.
  */
 export function allowedHeights(
   wanted: readonly number[],

@@ -4,7 +4,7 @@ import type { DrawnIndicator } from './drawnIndicators'
 
 export type ChartKind = 'candles' | 'line'
 
-/** In pixels, or all that the container has: then the container is one of a definite height. */
+/** In pixels, or the container's height, which then must be definite. */
 export type ChartHeight = number | 'fill'
 
 /** A chart that fills a container lower than this, in pixels, reaches beyond it. */
@@ -21,14 +21,14 @@ export interface TradeMarker {
   text?: string
 }
 
-/** When and at what price. */
+/** The time and price of one end of a trade. */
 export interface PathEnd {
   /** Epoch milliseconds. */
   time: number
   price: number
 }
 
-/** A trade as a line from its entry to its exit: unbroken where it gained, dashed where it did not. */
+/** A trade as a line from its entry to its exit: solid for a gain, otherwise dashed. */
 export interface TradePath {
   id: string
   from: PathEnd
@@ -38,23 +38,26 @@ export interface TradePath {
   isChosen: boolean
 }
 
-/** From one moment until another, in epoch milliseconds. */
+/** A time span in epoch milliseconds. */
 export interface TimeSpan {
   from: number
   until: number
 }
 
-/** A price that matters, as a line across the chart. */
+/** A significant price, as a line across the chart. */
 export interface PriceLine {
   id: string
   price: number
   kind: 'stop' | 'target' | 'entry' | 'alert'
   label: string
-  /** Shown even where the candles become small for it; else only a line that stands near them is. */
+  /** Always in view, even if the candles shrink for it; other lines are shown only near the candles. */
   isAlwaysInView?: boolean
-  /** Lets the trader move it, by pointer or by keys: told once, where it was left. Its label is then on the line and not at the axis. */
+  /**
+   * Makes the line movable by pointer or keys: called once, when it is released. Its label is then on the line instead
+   * of at the axis.
+   */
   onMove?: (price: number) => void
-  /** Describes what the line would mean at a price, such as the profit that it would bring. */
+  /** Describes what the line would mean at a price, such as the resulting profit. */
   meaningAt?: (price: number) => string
 }
 
@@ -63,7 +66,7 @@ export function panesOf({ indicators }: Pick<PriceChartModel, 'indicators'>) {
   return indicators.filter(({ place }) => place === 'pane')
 }
 
-/** All that is drawn at one moment. */
+/** Everything drawn at one moment. */
 export interface PriceChartModel {
   /** Pair and timeframe: a chart of another subject begins at its newest candle. */
   subject: string
@@ -77,7 +80,7 @@ export interface PriceChartModel {
   markers: readonly TradeMarker[]
   paths: readonly TradePath[]
   lines: readonly PriceLine[]
-  /** The span to bring into view; another object brings it there anew. */
+  /** The span to scroll to; a new object scrolls there again. */
   span: TimeSpan | undefined
   format: ChartFormat
 }

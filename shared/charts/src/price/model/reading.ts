@@ -4,7 +4,7 @@ import type { Candle } from '@aldergate/market'
 export interface CandleReading {
   index: number
   candle: Candle
-  /** From the close before, or from its own open where nothing lies before it. */
+  /** Relative to the previous close, or to its own open if there is none. */
   changePercent: number
 }
 
@@ -21,13 +21,13 @@ export function readingOf(candles: readonly Candle[], index: number): CandleRead
   return { index, candle, changePercent: (candle.close / base - 1) * 100 }
 }
 
-/** Where the candle that begins at `time` stands, or -1. */
+/** The index of the candle that begins at `time`, or -1. */
 export function indexOfTime(candles: readonly Candle[], time: number): number {
   const index = indexBy(candles, time)
   return candles[index]?.time === time ? index : -1
 }
 
-/** Where the newest candle stands that has begun by `time`, or -1. */
+/** The index of the newest candle that has begun by `time`, or -1. */
 export function indexBy(candles: readonly Candle[], time: number): number {
   let [low, high] = [0, candles.length]
   while (low < high) {

@@ -35,7 +35,7 @@ export function pathsInCandles({
   })
 }
 
-/** The candle in which a moment lies. */
+/** The candle that contains a moment. */
 function candleAt(time: number, { candles, timeframe }: Within): Candle | undefined {
   const end = (candles.at(-1)?.time ?? Number.NEGATIVE_INFINITY) + TIMEFRAME_MS[timeframe]
   return time < end ? candles[indexBy(candles, time)] : undefined

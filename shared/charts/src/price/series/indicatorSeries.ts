@@ -14,19 +14,19 @@ import type { PriceChartModel } from '../model/priceChartModel'
 import { painted } from '../model/colors'
 import { plotPoint } from './seriesData'
 
-/** The foot of the price pane, in which the volume stands, as a share of its height. */
+/** The share of the price pane's height for the volume at its foot. */
 const FOOT_SHARE = 0.18
 
 /** The candles keep this share of the height free above and below them. */
 const EDGE_SHARE = 0.08
 
-/** The title stands at the top of an indicator's pane. */
+/** Leaves room for the title at the top of an indicator's pane. */
 const PANE_MARGINS = { top: 0.2, bottom: 0.1 }
 
-/** A dot at each candle and no line between them. */
+/** A dot at each candle, without a line. */
 const DOTS = { lineVisible: false, pointMarkersVisible: true, pointMarkersRadius: 1.5 }
 
-/** Draws one indicator. It is there until it is removed; a pane of its own goes with it. */
+/** Draws one indicator until it is removed, together with its own pane. */
 function addIndicator(
   chart: IChartApiBase,
   palette: ChartPalette,

@@ -6,12 +6,12 @@ export interface PriceRange {
   maxValue: number
 }
 
-/** A line is shown unless that would shrink the candles to less than this share of the height. */
+/** A line is in view unless that would shrink the candles below this share of the height. */
 const LEAST_SHARE = 0.4
 
 /**
- * The range of the candles, wide enough for the lines that stand near them. What was once paid is no
- * reason to draw the present smaller: an entry takes no part.
+ * The range of the candles, extended to nearby lines. Entry lines are ignored: a past price is no reason to shrink the
+ * present.
  */
 export function rangeWithLines(range: PriceRange, lines: readonly PriceLine[]): PriceRange {
   const widest = (range.maxValue - range.minValue) / LEAST_SHARE

@@ -3,7 +3,7 @@ import { type IPriceLine, type ISeriesApi, LineStyle, type SeriesType } from 'li
 import { LINE_COLORS } from '../model/colors'
 import type { PriceLine } from '../model/priceChartModel'
 
-/** Each kind has a stroke of its own: the colour is not the only sign. */
+/** A different stroke for each kind, in addition to its colour. */
 const STROKES: Record<PriceLine['kind'], LineStyle> = {
   stop: LineStyle.Dashed,
   target: LineStyle.LargeDashed,
@@ -11,7 +11,7 @@ const STROKES: Record<PriceLine['kind'], LineStyle> = {
   alert: LineStyle.SparseDotted,
 }
 
-/** The lines across the chart: those that come, change and go. */
+/** The lines across the chart, kept in sync as they appear, change and disappear. */
 export function createPriceLines(series: ISeriesApi<SeriesType>, palette: ChartPalette) {
   const drawn = new Map<string, IPriceLine>()
 

@@ -5,7 +5,7 @@ import { timeOf } from '../axis/chartTime'
 import type { Plot } from '../model/drawnIndicators'
 import { translucent } from '../model/colors'
 
-/** Columns stand behind candles or lines: they are seen through. */
+/** Translucent, because columns stand behind candles or lines. */
 const COLUMN_ALPHA = 0.45
 
 export function candlePoint({ time, open, high, low, close }: Candle): CandlestickData {

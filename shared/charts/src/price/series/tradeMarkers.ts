@@ -16,7 +16,7 @@ export function createTradeMarkers(series: ISeriesApi<SeriesType>, palette: Char
   // With it, each new price lays the whole chart out and draws it twice: a chart without trades is spared.
   let plugin: ISeriesMarkersPluginApi<Time> | undefined
 
-  /** The text is a mark of its own without an arrow: the arrow's colour is too weak for letters. */
+  /** The text is a separate mark without an arrow, because the arrow's colour contrasts too little for letters. */
   function marks({ id, time, side, text }: TradeMarker): SeriesMarker<Time>[] {
     const isBuy = side === 'buy'
     const place = {

@@ -14,7 +14,7 @@ import { pathsInCandles } from '../model/trades'
 const WIDTH = 1.5
 const CHOSEN_WIDTH = 3
 
-/** Of a loss, in pixels: the outcome shows without its colour. */
+/** For a loss, in pixels: the outcome does not depend on colour. */
 const DASHES = [5, 4]
 
 /** Lines from the entries of trades to their exits, above the candles. */

@@ -10,11 +10,11 @@ import type { PriceLine } from '../model/priceChartModel'
 export interface LineEvents {
   /** The lines that are beyond the shown prices. */
   onOutside: (outside: OutsideLines) => void
-  /** Where the lines stand that can be moved. */
+  /** Receives the positions of the movable lines. */
   onMovable: (places: MovablePlaces) => void
 }
 
-/** Tells where the lines stand, whenever that changes: as prices come, scales move and sizes change. */
+/** Reports the positions of lines whenever they change: with prices, scales and sizes. */
 export function watchLines(
   series: ISeriesApi<SeriesType>,
   lines: () => readonly PriceLine[],
@@ -44,7 +44,7 @@ export function watchLines(
   series.attachPrimitive({ updateAllViews })
 }
 
-/** Returns a function that hands on what it is given where that is another than it was. */
+/** Returns a function that passes a value on only if it has changed. */
 function tellingChanges<Told>(initial: Told, tell: (told: Told) => void): (next: Told) => void {
   let last = JSON.stringify(initial)
   return (next) => {

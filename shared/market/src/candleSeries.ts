@@ -3,7 +3,7 @@ import { stepTime } from './opening'
 import type { PricePath } from './pricePath'
 import { periodStart, type Timeframe, TIMEFRAME_MS } from './timeframes'
 
-/** Candles and up to which step they know the prices. */
+/** Candles, and the step up to which they include the prices. */
 export interface CandleSeries {
   candles: readonly Candle[]
   path: PricePath
@@ -11,8 +11,8 @@ export interface CandleSeries {
 }
 
 /**
- * The candles of the newest `count` periods at a step. From the series as it was only the steps since
- * then are looked at, and the finished candles stay the same objects.
+ * The candles of the newest `count` periods at a step. Given the previous series, it only processes the steps since
+ * then, and closed candles remain the same objects.
  */
 export function nextCandleSeries(
   series: CandleSeries | undefined,
@@ -30,7 +30,7 @@ export function nextCandleSeries(
   return { candles: candles.filter(({ time }) => time >= oldest), path, step }
 }
 
-/** Whether it reaches into the time that is asked for: after a long sleep of the page it does not. */
+/** Whether the series reaches back far enough to be continued: not after the page has slept for long. */
 function isKnown({ candles }: CandleSeries, oldest: number): boolean {
   const last = candles.at(-1)
   return last !== undefined && last.time >= oldest

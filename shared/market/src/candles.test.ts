@@ -102,7 +102,7 @@ it('trades about the turnover of the table each day, in whole pounds', () => {
   }
 })
 
-/** How far a bar goes, as a share of its open. */
+/** The range of a bar as a share of its open. */
 function rangeOf({ high, low, open }: Candle): number {
   return (high - low) / open
 }

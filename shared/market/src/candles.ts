@@ -19,7 +19,7 @@ export interface Candle {
   volume: number
 }
 
-/** The candles of the periods in which the steps from `first` to `last` lie, made of these steps only. */
+/** The candles of the periods that contain the steps from `first` to `last`, made of these steps only. */
 export function candlesOf(
   path: PricePath,
   timeframe: Timeframe,
@@ -74,8 +74,8 @@ function barOf(path: PricePath, first: number, last: number): Omit<Candle, 'time
 }
 
 /**
- * The same for steps within five minutes, which lie in one block. Three years are thirty million steps: what
- * the loop needs is at hand, and nothing is made in it.
+ * The same for steps within five minutes, which lie in one block. Three years are thirty million steps, so the loop
+ * uses local variables only and allocates nothing.
  */
 function addMood(
   bar: { high: number; low: number; volume: number },

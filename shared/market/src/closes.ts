@@ -12,8 +12,8 @@ export interface CloseSeries {
 }
 
 /**
- * The closes of the newest `count` periods: those of the candles, without making these. From the series as
- * it was only what has changed is looked up.
+ * The closes of the newest `count` periods: those of the candles, without creating candles. Given the previous series,
+ * it only reads what has changed.
  */
 export function nextCloses(
   series: CloseSeries | undefined,

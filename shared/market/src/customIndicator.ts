@@ -3,7 +3,7 @@ import { Color } from './color'
 import type { IndicatorId } from './indicators/table'
 import { period, within } from './parameterRange'
 
-/** The indicators that one period says enough about, in the order in which they are offered. */
+/** The indicators for which a single period is enough, in the order in which they are offered. */
 export const CUSTOM_INDICATOR_NAMES = [
   'movingAverage',
   'rsi',
@@ -34,5 +34,5 @@ export const CustomIndicatorSchema = v.object({
   color: Color,
 })
 
-/** An indicator of the trader's own, as its builder asks for it. */
+/** One of the trader's own indicators, as submitted by its builder. */
 export type CustomIndicator = v.InferOutput<typeof CustomIndicatorSchema>

@@ -1,13 +1,13 @@
 import { blockOf, type PricePath } from './pricePath'
 import { BLOCK_STEPS } from './walk'
 
-/** Prices at which somebody waits: at or above the one, or at or below the other. */
+/** Bounds to wait for: a price at or above the one, or at or below the other. */
 export interface PriceBounds {
   atOrAbove?: number
   atOrBelow?: number
 }
 
-/** So far the level of a price may be off in its last digits. */
+/** The error that a level may have in its last digits. */
 const SLACK = 1e-9
 
 /** The first step from `from` to `to`, both included, at which the price is at a bound or beyond it; a day takes a quarter of a millisecond. */
@@ -17,7 +17,7 @@ export function firstStepBeyond(
   to: number,
   { atOrAbove = Infinity, atOrBelow = 0 }: PriceBounds,
 ): number | undefined {
-  // Levels are there already, prices have to be made of them: only what is close is looked at.
+  // Levels are cheap and prices must be computed from them, so only close levels are checked exactly.
   const high = path.levelOf(atOrAbove) - SLACK
   const low = path.levelOf(atOrBelow) + SLACK
   for (let block = blockOf(from); block <= blockOf(to); block += 1) {

@@ -1,6 +1,6 @@
 /**
- * Makes the value for a number when it is first asked for, and holds the `count` newest made. One that is
- * held no longer may be used up for the next: what is given is to be read at once.
+ * Memoises values by number, and keeps the `count` newest ones. An evicted value may be reused for the next one, so
+ * read a result before the next call.
  */
 export function heldNewest<Value>(
   count: number,

@@ -1,4 +1,4 @@
-/** An id that nothing else has. Unlike `randomUUID`, this is there without https, too. */
+/** A unique id. Unlike `randomUUID`, it also works without https. */
 export function newId(): string {
   return crypto.getRandomValues(new Uint32Array(3)).join('-')
 }

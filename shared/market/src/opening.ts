@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** As long as a seed is: what `?seed=` may name. */
+/** The largest seed that `?seed=` may have. */
 const LARGEST_SEED = Number.MAX_SAFE_INTEGER
 
 const LATEST_TIME = 8_640_000_000_000_000

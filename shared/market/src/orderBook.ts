@@ -12,7 +12,7 @@ import { dailyTurnover } from './volume'
 
 export interface BookLevel {
   price: number
-  /** Units of what stands before the pair's slash: coins, shares, ounces. */
+  /** Units of the base: coins, shares, ounces. */
   size: number
 }
 
@@ -27,16 +27,16 @@ export interface OrderBook {
 
 export const BOOK_LEVELS = 10
 
-/** For so long a book stays as it is. */
+/** How long a book stays unchanged. */
 export const BOOK_MS = 10_000
 
-/** Prices of neighbouring levels lie so far apart at most. */
+/** The largest distance between the prices of neighbouring levels, as a share of the price. */
 const MAX_GAP_SHARE = 0.0001
 
-/** From so many units a level on, parts of a unit are noise. */
+/** From this many units per level on, sizes are whole units. */
 const WHOLE_FROM = 1_000
 
-/** An average day's turnover is so many times what one level offers. */
+/** An average day's turnover in multiples of one level's size. */
 const LEVELS_PER_DAY = 20_000
 
 /**
@@ -65,18 +65,18 @@ export function spreadOf({ asks, bids }: OrderBook): { price: number; percent: n
   return { price: ask - bid, percent: ((ask - bid) / ((ask + bid) / 2)) * 100 }
 }
 
-/** Half way between the best ask and the best bid; NaN where a side is empty. */
+/** The mid price between the best ask and the best bid; NaN if a side is empty. */
 export function midOf({ asks, bids }: OrderBook): number {
   return ((asks[0]?.price ?? Number.NaN) + (bids[0]?.price ?? Number.NaN)) / 2
 }
 
-/** How many decimals show a pair's sizes: none where a level offers thousands of units. */
+/** The decimals of a pair's sizes: none if a level offers thousands of units. */
 export function sizeDecimals(pair: Pair): number {
   const typical = typicalSize(pair, PAIRS[pair].price)
   return typical < WHOLE_FROM ? priceDecimals(typical) : 0
 }
 
-/** The levels of a side with what could be traded up to and including each. */
+/** The levels of a side with their cumulative size. */
 export function withDepth(levels: readonly BookLevel[]): (BookLevel & { depth: number })[] {
   let depth = 0
   return levels.map((level) => {
@@ -89,7 +89,7 @@ export function withDepth(levels: readonly BookLevel[]): (BookLevel & { depth: n
 function pricesFrom(pair: Pair, price: number, direction: 1 | -1, random: Random): number[] {
   const unitsPerOne = 10 ** pairDecimals(pair)
   const maxGap = Math.max(1, Math.round(price * unitsPerOne * MAX_GAP_SHARE))
-  // Without the last bits: a price of 56 whole units must not count as a little more than 56.
+  // Drops the last bits: a price of 56 whole units must not count as slightly more than 56.
   const exactUnits = Number((price * unitsPerOne).toFixed(6))
   let units = direction === 1 ? Math.floor(exactUnits) : Math.ceil(exactUnits)
   return Array.from({ length: BOOK_LEVELS }, () => {
@@ -104,10 +104,10 @@ function sizeOf(pair: Pair, price: number, factor: number): number {
   return Math.max(1, units) / unitsPerOne
 }
 
-/** So many stretches lie between two sizes that have nothing in common; on the way goes the one over into the other. */
+/** The number of periods between two independent sizes, which are interpolated in between. */
 const TURN_STRETCHES = 12
 
-/** Of the typical size, in the logarithm: from a third to three times, and a little restless. */
+/** The swing of the logarithm around the typical size: from a third to three times, with some noise. */
 const SWING = 1
 const UNREST = 0.06
 

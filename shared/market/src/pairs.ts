@@ -6,8 +6,8 @@ export type PairKind = 'crypto' | 'forex' | 'stock' | 'commodity' | 'bond'
 /** The facts of a pair that are known before the market opens. */
 export interface PairFacts {
   /**
-   * The default price: units of what stands behind the slash for one of what stands before it. So
-   * GBP per unit for every pair that ends in `/GBP`; `GBP/USD` is dollars per pound.
+   * The default price: units of the quote currency (after the slash) per unit of the base. So GBP per unit for every
+   * pair that ends in `/GBP`; `GBP/USD` is dollars per pound.
    */
   price: number
   kind: PairKind
@@ -76,7 +76,7 @@ const LISTED = {
 
 type Listed = keyof typeof LISTED
 
-/** `USD/GBP` and its like: in pounds what the market lists in another currency. */
+/** `USD/GBP` and the like: pairs in pounds that the market lists the other way round. */
 export type ReversedPair = ReversedName<Listed>
 
 export type Pair = Listed | ReversedPair
@@ -86,12 +86,12 @@ export const PAIRS: Readonly<Record<Pair, PairFacts>> = { ...LISTED, ...reversed
 /** The pairs that there are to choose from: each instrument once. */
 export const ALL_PAIRS = Object.keys(LISTED) as readonly Pair[]
 
-/** The pair that the market lists: `GBP/USD` also where somebody has traded `USD/GBP`. */
+/** The listed pair: `GBP/USD` also for a trade in `USD/GBP`. */
 export function listedPairOf(pair: Pair): Pair {
   return isListed(pair) ? pair : (turned(pair) as Pair)
 }
 
-/** `USD/GBP` for either way round; nothing of what is listed in pounds. */
+/** `USD/GBP` for either direction; `undefined` for a pair listed in pounds. */
 export function reversedPairOf(pair: Pair): ReversedPair | undefined {
   const traded: Pair = poundPairOf(pair)
   return isListed(traded) ? undefined : traded

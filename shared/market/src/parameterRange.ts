@@ -20,7 +20,7 @@ export function period(initial: number, name: Words = PERIOD): ParameterRange {
   return { name, initial, min: 1, max: 500, step: 1 }
 }
 
-/** Whether a parameter may have this value: within its ends, and whole where it counts. */
+/** Whether a parameter may have this value: within the range, and whole if it counts. */
 export function isInRange({ min, max, step }: ParameterRange, value: number): boolean {
   return value >= min && value <= max && (!Number.isInteger(step) || Number.isInteger(value))
 }

@@ -26,12 +26,12 @@ export function reversedPrice(price: number): number {
   return 1 / price
 }
 
-/** Whether a pair counts what one pound costs. */
+/** Whether a pair states the price of one pound. */
 function isOfPounds(name: string): boolean {
   return name.startsWith('GBP/')
 }
 
-/** Its two sides, the other way round. */
+/** The name with its two sides swapped. */
 export function turned(name: string): string {
   return name.split('/').toReversed().join('/')
 }

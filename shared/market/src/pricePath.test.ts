@@ -10,7 +10,7 @@ const DAY_STEPS = DAY_MS / 3_000
 const anyPair = fc.constantFrom(...ALL_PAIRS)
 const anySeed = fc.integer()
 
-/** As much as calculating with logarithms may lose of a number. */
+/** The rounding error of computing with logarithms. */
 const ROUNDING = 1e-11
 
 function pathOf(pair: Pair, seed = 42) {
@@ -110,7 +110,7 @@ function gains(pair: Pair, gainOf: (start: number) => number): number[] {
 }
 
 it.each([
-  // Where moves are a share of the price, shares are a fair game; where they are of one size, pounds are.
+  // For proportional moves the expected share gained is zero; for absolute moves the expected pounds are.
   ['ETH/GBP', (start: number) => PAIRS['ETH/GBP'].price / start - 1],
   ['BTC/GBP', (start: number) => PAIRS['BTC/GBP'].price - start],
 ] as const)('pays nobody for merely holding %s', (pair, gainOf) => {

@@ -9,52 +9,55 @@ import { BLOCK_STEPS, blockPositions, positionsAfter, STEP_VARIANCE } from './wa
 export const MAX_MOVE = 5
 export const MAX_MOVE_SHARE = 0.0002
 
-/** Where both are the same: below this price moves are a share of it, above they are of one size. */
+/** The price at which both limits are equal: below it moves are proportional, above it absolute. */
 const CORNER = MAX_MOVE / MAX_MOVE_SHARE
 
 /** The change of a price's logarithm by a step of 1 of the walk: no move up is larger than `MAX_MOVE_SHARE`. */
 const STEP = Math.log(1 + MAX_MOVE_SHARE)
 
 /**
- * Moves that are even in the logarithm would make prices rise on average, and whoever holds earn without
- * a risk taken: so much less a step, none do (of a log-normal price, half of its variance).
+ * Symmetric moves of the logarithm would make prices rise on average, a profit without risk. Subtracting this drift per
+ * step prevents that (half the variance, for a log-normal price).
  */
 const DRIFT = (STEP ** 2 * STEP_VARIANCE) / 2
 
-/** So many steps a market is as busy as it is; they lie in one block. */
+/** The number of steps with constant activity; they lie in one block. */
 export const MOOD_STEPS = SHORTEST_MOOD_MS / PRICE_STEP_MS
 
-/** Between so many moments readers go to and fro: now, and a day ago, each with the block before. */
+/** The blocks that readers alternate between: now, and a day ago, each with the previous block. */
 const HELD_BLOCKS = 4
 
-/** Candles of a minute and steps of now go on in one mood. */
+/** Minute candles and current steps use the same period of activity. */
 const HELD_MOODS = 2
 
 /**
- * Every price of a pair, at any step before the market opened or after, always the same. What is asked
- * for is made, and the newest of it is held.
+ * The prices of a pair at every step, before the market's opening or after, fully determined by the seed. Computed on
+ * demand, with the newest cached.
  */
 export interface PricePath {
   readonly pair: Pair
   readonly opening: Opening
   /** In the unit that `PAIRS` gives. */
   priceAt: (step: number) => number
-  /** The levels of a block's steps, behind that of the step before it: prices in a scale in which all moves are alike. To be read at once: later blocks take their place. */
+  /**
+   * The levels of a block's steps, preceded by that of the previous step: prices on a scale on which all moves are
+   * alike. Read them before the next call: later blocks reuse the array.
+   */
   levels: (block: number) => Float64Array
-  /** The prices at the step `first` and, an hour apart, at those that follow: `count` in all, sooner than each by itself. */
+  /** The prices at `count` steps an hour apart from the step `first`, faster than one by one. */
   pricesEachHour: (first: number, count: number) => Float64Array
   /** The price at a level: the higher the one, the higher the other. */
   priceOf: (level: number) => number
   /** The level at a price, as exactly as numbers go: the other way round than `priceOf`. */
   levelOf: (price: number) => number
-  /** The largest difference of two neighbouring levels, but for the drift, by which each step goes down. */
+  /** The largest difference between two neighbouring levels, apart from the drift, by which each step moves down. */
   readonly stepLevel: number
   readonly drift: number
-  /** Pounds that change hands in one step of a mood of the market at which the price rests. */
+  /** The volume in pounds of one step at rest, in a period of activity. */
   restingVolume: (mood: number) => number
 }
 
-/** The block in which a step lies. */
+/** The block that contains a step. */
 export function blockOf(step: number): number {
   return Math.floor(step / BLOCK_STEPS)
 }
@@ -105,7 +108,10 @@ export function pricePath(opening: Opening, pair: Pair): PricePath {
   }
 }
 
-/** The price from which moves of one size come to the same as moves by a share, above the corner, and below it the other way round. */
+/**
+ * The price after a move in levels: absolute above the corner, proportional below it, also when the move crosses the
+ * corner.
+ */
 function movedPrice(price: number, by: number): number {
   if (price < CORNER) {
     const overCorner = Math.log(price / CORNER) + by
@@ -115,7 +121,7 @@ function movedPrice(price: number, by: number): number {
   return moved >= CORNER ? moved : CORNER * Math.exp(moved / CORNER - 1)
 }
 
-/** By how much a price has moved to another: `movedPrice` the other way round. */
+/** The move in levels between two prices: the inverse of `movedPrice`. */
 function moveTo(price: number, moved: number): number {
   return scaleOf(moved) - scaleOf(price)
 }

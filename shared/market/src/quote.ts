@@ -21,17 +21,17 @@ export interface Quote {
   history: readonly number[]
 }
 
-/** As many prices as a sparkline shows. */
+/** The number of prices in a sparkline. */
 const HISTORY_LENGTH = 10
 
 const DAY_STEPS = DAY_MS / PRICE_STEP_MS
 
-/** That of now, and the one that tickers sampled. */
+/** The current quote, and the one that tickers sampled. */
 const HELD_QUOTES = 2
 
 /**
- * The pair's quote at any step. Most ask for its price alone, so the rest is made when it is asked for; what a day's
- * range needs is held, so the next step costs little.
+ * The pair's quote at any step. Its price is computed at once, the rest on demand; the data for a day's range are
+ * cached, so that the next step is cheap.
  */
 export function quotesOf(path: PricePath): (step: number) => Quote {
   const rangeOf = dayRange(path)
@@ -69,13 +69,13 @@ export function quotesOf(path: PricePath): (step: number) => Quote {
   })
 }
 
-/** Makes a value when it is first asked for, and holds it. */
+/** Computes a value on first use, and caches it. */
 function once<Value>(make: () => Value): () => Value {
   let held: { value: Value } | undefined
   return () => (held ??= { value: make() }).value
 }
 
-/** The computed change over the day, in percent: the one that every screen shows. */
+/** The computed change over the day, in percent, which every screen shows. */
 export function dayChangePercent({ price, open }: Pick<Quote, 'price' | 'open'>): number {
   return (price / open - 1) * 100
 }

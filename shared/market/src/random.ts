@@ -1,4 +1,4 @@
-/** Gives a number from 0 up to but not including 1 each time, as `Math.random` does. */
+/** Returns a number from 0 (inclusive) to 1 (exclusive), like `Math.random`. */
 export type Random = () => number
 
 /** Looked up once: a market is made of millions of draws. */
@@ -20,7 +20,7 @@ export function streamRandom(seed: number, streamName: string): Random {
   return seededRandom(streamSeed(seed, streamName))
 }
 
-/** The seed of a stream, for those who ask it for its numbers by their place. */
+/** The seed of a stream, for reading its numbers by index. */
 export function streamSeed(seed: number, streamName: string): number {
   return hash(`${seed} ${streamName}`)
 }

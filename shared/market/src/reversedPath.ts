@@ -6,13 +6,13 @@ import type { PricePath } from './pricePath'
 /** As many blocks as the path itself holds. */
 const HELD_BLOCKS = 4
 
-/** The path of a pair the other way round: at every moment its price is one by that of the pair itself. */
+/** The path of a reversed pair: at any moment its price is the reciprocal of the pair's. */
 export function reversedPath(path: PricePath, pair: Pair): PricePath {
   return {
     ...path,
     pair,
     priceAt: (step) => reversedPrice(path.priceAt(step)),
-    // Where the one rises the other falls, by as much.
+    // One falls as the other rises, by the same amount.
     levels: heldNewest<Float64Array>(HELD_BLOCKS, (block) =>
       path.levels(block).map((level) => -level),
     ),

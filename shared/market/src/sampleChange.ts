@@ -7,8 +7,8 @@ import { BLOCK_STEPS, blockPositions } from './walk'
 export const MAX_CHANGE = 20
 
 /**
- * The specified sample of a percent change at a step: from that of the opening it walks on its own, by up
- * to 1 a step, and does not follow the price.
+ * The specified sample of a percent change at a step: from the opening's value it walks independently of the price, by
+ * up to 1 per step.
  */
 export function sampleChange(
   { opening, pair }: Pick<PricePath, 'opening' | 'pair'>,
@@ -28,7 +28,7 @@ export function sampleChange(
   return (step) => turnedBack(openingChange + positionAt(step) - openingPosition)
 }
 
-/** A walk between two walls: what would go through one comes back from it. */
+/** Reflects a walk at both limits. */
 function turnedBack(value: number): number {
   const [wall, round] = [MAX_CHANGE, 4 * MAX_CHANGE]
   const way = (((value + wall) % round) + round) % round

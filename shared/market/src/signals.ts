@@ -15,7 +15,7 @@ export interface RsiSignal {
   zone: RsiZone
 }
 
-/** Where the relative strength stands at the last close. */
+/** The relative strength at the last close. */
 export function rsiSignal(closes: Float64Array): RsiSignal {
   const value = rsi(closes, RSI_PERIOD).at(-1) ?? Number.NaN
   if (value < OVERSOLD) return { value, zone: 'oversold' }
@@ -23,13 +23,13 @@ export function rsiSignal(closes: Float64Array): RsiSignal {
 }
 
 export interface CrossSignal {
-  /** Where the fast average stands to the slow one. */
+  /** The fast average relative to the slow one. */
   standing: 'above' | 'below' | 'level'
-  /** For how many closes, up to all that are known. */
+  /** For how many closes this has lasted, at most all that are known. */
   candles: number
 }
 
-/** On which side of the slow average the fast one stands at the last close, and since when. */
+/** The side of the slow average on which the fast one is at the last close, and since when. */
 export function crossSignal(closes: Float64Array): CrossSignal {
   const slow = sma(closes, SLOW_PERIOD)
   const sides = sma(closes, FAST_PERIOD).map((fast, index) => Math.sign(fast - at(slow, index)))

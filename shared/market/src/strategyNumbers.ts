@@ -1,7 +1,7 @@
 /** The step of every number of a strategy, and the precision at which `==` compares an indicator with one. */
 export const STRATEGY_STEP = 0.1
 
-/** Why what was typed cannot be a number of a strategy. */
+/** Why a typed value is no valid number of a strategy. */
 export type StrategyNumberProblem =
   | 'missing'
   | 'invalid'
@@ -12,17 +12,17 @@ export type StrategyNumberProblem =
   | 'tooFine'
   | 'tooFar'
 
-/** Why a stop-loss cannot be used, or `undefined` when it can: no price falls by all that it is. */
+/** Why a stop-loss is invalid, or `undefined` when it is valid: it must be less than the whole price. */
 export function stopLossProblem(typed: string): StrategyNumberProblem | undefined {
   return numberProblem(typed, 0) ?? (Number(typed) < 100 ? undefined : 'tooFar')
 }
 
-/** Why a take-profit cannot be used, or `undefined` when it can. */
+/** Why a take-profit is invalid, or `undefined` when it is valid. */
 export function takeProfitProblem(typed: string): StrategyNumberProblem | undefined {
   return numberProblem(typed, 0)
 }
 
-/** Why what was typed is no number of a strategy from `min` to `max`, or `undefined` when it is. */
+/** Why a typed value is no valid number of a strategy from `min` to `max`, or `undefined` when it is valid. */
 export function numberProblem(
   typed: string,
   min = -Infinity,

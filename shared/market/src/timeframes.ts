@@ -14,7 +14,7 @@ export const TIMEFRAME_MS: Readonly<Record<Timeframe, number>> = {
   '1D': 1_440 * MINUTE_MS,
 }
 
-/** When the period began in which a time lies: a whole minute, hour or day of UTC. */
+/** The start of the period that contains a time: a whole minute, hour or day of UTC. */
 export function periodStart(time: number, timeframe: Timeframe): number {
   const periodMs = TIMEFRAME_MS[timeframe]
   return Math.floor(time / periodMs) * periodMs

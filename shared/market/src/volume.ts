@@ -5,10 +5,10 @@ import { DAY_MS, HOUR_MS } from './spans'
 /** Looked up once: it is needed for every five minutes of years. */
 const { floor } = Math
 
-/** For so long a market is as busy as it is, at least. */
+/** The shortest time during which a market's activity is constant. */
 export const SHORTEST_MOOD_MS = 5 * 60_000
 
-/** How long the market stays as busy as it is: what happens within a bar, within hours, within days. */
+/** The time scales of activity: within a bar, over hours, over days. */
 const MOODS_MS = [SHORTEST_MOOD_MS, HOUR_MS, DAY_MS]
 
 const MILLION = 1_000_000
@@ -20,15 +20,15 @@ export function dailyTurnover(pair: Pair): number {
   return Math.round(Number.parseFloat(volume.slice(1)) * unit)
 }
 
-/** So much more than of a price that rests is traded of one that makes its largest move, as a multiple. */
+/** How much more is traded at the largest move than at rest, as a multiple of the volume at rest. */
 export const MOVING_SHARE = 2
 
-/** Of a day's turnover, the pounds that change hands in `periodMs` up to `time` where the price rests. */
+/** The volume in pounds at rest in the `periodMs` up to `time`, as part of a day's turnover. */
 export function restingVolume(turnover: number, time: number, periodMs: number): number {
   return turnover * (periodMs / DAY_MS) * RESTING_SHARE * busyness(time)
 }
 
-/** Of the average, where the average move is half of the largest. */
+/** The volume at rest relative to the average, because the average move is half of the largest. */
 const RESTING_SHARE = 1 / (1 + MOVING_SHARE / 2)
 
 /** How busy all markets are at a time: 1 on average, from an eighth to a little over three. */

@@ -10,7 +10,7 @@ function variance(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value ** 2, 0) / values.length
 }
 
-/** By how much the walk moves in each of `count` stretches of blocks. */
+/** The moves of the walk in each of `count` stretches of blocks. */
 function moves(seed: number, first: number, count: number, stretch = 1): number[] {
   const starts = blockStarts(seed, first, count * stretch + 1)
   return Array.from(
@@ -85,7 +85,7 @@ it.each([
   })
 
   const expected = stretch * BLOCK_STEPS * STEP_VARIANCE
-  // Of so many draws a variance deviates by √(2/n): four times that is chance once in 16,000.
+  // A sample variance of n draws deviates by √(2/n): four times that occurs by chance once in 16,000.
   expect(Math.abs(variance(all) / expected - 1)).toBeLessThan(4 * Math.sqrt(2 / all.length))
 })
 

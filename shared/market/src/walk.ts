@@ -9,10 +9,10 @@ export const BLOCK_STEPS = 1_200
 /** A walk knows 2^20 hours: sixty years before its beginning, and sixty after. */
 const BLOCKS = 2 ** 20
 
-/** Steps are drawn evenly up to this much; what is left until 1 they may be shifted by. */
+/** Steps are drawn uniformly up to this size; the rest up to 1 is the margin for shifting them. */
 const REACH = 0.85
 
-/** Of one step. */
+/** The variance of one step. */
 export const STEP_VARIANCE = REACH ** 2 / 3
 
 const BLOCK_VARIANCE = BLOCK_STEPS * STEP_VARIANCE
@@ -21,14 +21,13 @@ const BLOCK_VARIANCE = BLOCK_STEPS * STEP_VARIANCE
 const DRAWS = BLOCK_STEPS / 4
 const SCALE = (2 * REACH) / 256
 
-/** A place of its own for the end of all, among those of the middles, which count from 1. */
+/** The index of the very end among those of the midpoints, which count from 1. */
 const END = 0
 
 /**
- * Where the walk stands before the first step of `count` blocks, from the block `first` on. It is a
- * random walk that is refined by halves, each middle drawn between its ends (Lévy's construction), so
- * that any moment can be asked for without the others, and in any order. Blocks count from the beginning,
- * those before it below zero.
+ * The position of the walk before the first step of each of `count` blocks, from the block `first` on. The random walk
+ * is refined by halving, each midpoint drawn between its ends (Lévy's construction), so that any moment can be computed
+ * without the others, and in any order. Blocks count from the start; earlier ones are negative.
  */
 export function blockStarts(seed: number, first: number, count: number): Float64Array {
   const starts = new Float64Array(count)
@@ -51,9 +50,9 @@ export function blockStarts(seed: number, first: number, count: number): Float64
 }
 
 /**
- * Where the walk stands before the first step of a block and after each of them: `BLOCK_STEPS` + 1
- * positions. Each step is drawn evenly and shifted by the same little, so that the block ends where the
- * next one starts; none is longer than 1. They are written into `positions`, where one has some to spare.
+ * The position of the walk before the first step of a block and after each of them: `BLOCK_STEPS` + 1 positions. Each
+ * step is drawn uniformly and shifted by the same small amount, so that the block ends where the next one starts; no
+ * step is longer than 1. Written into `positions` if an array is passed for reuse.
  */
 export function blockPositions(
   seed: number,
@@ -72,7 +71,10 @@ export function blockPositions(
   return positions
 }
 
-/** Where the walk stands after so many steps in each of `count` blocks, the same as `blockPositions` says, but sooner. */
+/**
+ * The position of the walk after a number of steps in each of `count` blocks: the same as by `blockPositions`, but
+ * faster.
+ */
 export function positionsAfter(
   seed: number,
   steps: number,
@@ -92,7 +94,7 @@ export function positionsAfter(
   return starts.subarray(0, count)
 }
 
-/** Returns the amount that each step adds besides its own draw, so that together they come to the way of the block. */
+/** Returns the amount added to each drawn step so that their total equals the move of the block. */
 function slope(way: number, sum: number): number {
   return (way - SCALE * sum) / BLOCK_STEPS
 }
@@ -105,7 +107,7 @@ const draws = new Int32Array(DRAWS)
  * (2003, https://doi.org/10.18637/jss.v008.i14), which is the quickest: three years are thirty million steps.
  */
 function draw(seed: number, block: number): number {
-  // From nothing it would draw nothing for ever.
+  // xorshift would stay at 0 for ever.
   let bits = placeSeed(seed, BLOCKS * 1.5 + block) || 1
   let sum = 0
   for (let index = 0; index < DRAWS; index += 1) {
@@ -118,7 +120,7 @@ function draw(seed: number, block: number): number {
   return sum
 }
 
-/** A step that was drawn, from 0 to 255. */
+/** A drawn step, from 0 to 255. */
 function drawn(step: number): number {
   return ((draws[step >>> 2] as number) >>> ((step & 3) << 3)) & 255
 }

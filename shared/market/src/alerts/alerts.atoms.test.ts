@@ -45,7 +45,7 @@ function saved(store: ReturnType<typeof createStore>, draft = ABOVE) {
   return result.rule
 }
 
-/** Lets the market step as the host does, and gives the prices that it went through. */
+/** Steps the market like the host does, and returns the prices along the way. */
 function watch(store: ReturnType<typeof createStore>, steps: number) {
   const prices = [store.get(quoteAtom('BTC/GBP')).price]
   let steppedAt = store.get(marketSteppedAtAtom)
@@ -62,7 +62,7 @@ function watch(store: ReturnType<typeof createStore>, steps: number) {
   return prices
 }
 
-/** Lets the market step, unwatched by any rule, until the price is above that. */
+/** Steps the market, with no rule subscribed, until the price is above the given one. */
 function stepUntilAbove(store: ReturnType<typeof createStore>, price: number) {
   const quote = quoteAtom('BTC/GBP')
   const stop = store.sub(quote, () => {})

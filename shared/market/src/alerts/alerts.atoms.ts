@@ -17,7 +17,7 @@ import type { Timeframe } from '../timeframes'
 import { erasableAtom } from '@aldergate/platform'
 import { CANDLE_COUNT, closesAtom, quoteAtom } from '../state/prices'
 
-/** An alert as the form asks for it. */
+/** An alert as submitted by the form. */
 export interface AlertDraft {
   pair: Pair
   condition: AskedCondition
@@ -65,7 +65,7 @@ export const saveAlertAtom = atom(null, (get, set, draft: AlertDraft): SaveResul
   return { status: 'saved', rule }
 })
 
-/** Lets an alert wait for something else; it is then as if it had just been set. */
+/** Changes an alert's condition; it then counts as newly set. */
 export const updateAlertAtom = atom(null, (get, set, id: string, draft: AlertDraft): SaveResult => {
   const problem = conditionProblem(draft.condition)
   if (problem) return { status: 'refused', problem }
@@ -81,7 +81,7 @@ export const removeAlertAtom = atom(null, (_get, set, id: string) => {
   set(alertRulesAtom, (rules) => rules.filter((rule) => rule.id !== id))
 })
 
-/** Puts back a removed alert, for Undo, where there is room for it still. */
+/** Restores a removed alert, for Undo, if there is still room for it. */
 export const restoreAlertAtom = atom(null, (_get, set, rule: AlertRule) => {
   set(alertRulesAtom, (rules) => {
     const others = rules.filter(({ id }) => id !== rule.id)
@@ -108,7 +108,7 @@ const firedAtom = erasableAtom<readonly FiredAlert[]>([])
 const lastFiredIdAtom = atom(0)
 const sidesAtom = atom<Sides>(new Map())
 
-/** As if a rule had never been looked at. */
+/** Forgets the last known side of a rule, as if it had never been evaluated. */
 const forgetSideAtom = atom(null, (_get, set, rule: AlertRule) => {
   const key = watchKey(rule)
   set(sidesAtom, (sides) => new Map([...sides].filter(([watched]) => watched !== key)))
@@ -122,7 +122,7 @@ export const clearFiredAlertsAtom = atom(null, (_get, set) => {
   set(firedAtom, [])
 })
 
-/** The values that the enabled alerts look at: who subscribes keeps exactly those prices stepping. */
+/** The values that the enabled alerts compare: subscribing keeps exactly those prices stepping. */
 export const alertMarketAtom = atom((get): AlertMarket => {
   const watched = get(alertRulesAtom).filter(({ isEnabled }) => isEnabled)
   const prices = new Map(watched.map(({ pair }) => [pair, get(quoteAtom(pair)).price]))
@@ -142,10 +142,10 @@ export const alertMarketAtom = atom((get): AlertMarket => {
   }
 })
 
-/** Looks at the market once, and gives what has just fired. */
+/** Evaluates the alerts once, and returns those that have just fired. */
 export const checkAlertsAtom = atom(null, (get, set): readonly Firing[] => {
   const now = Date.now()
-  // What this tab has seen itself is the newest that it knows.
+  // This tab's own observations are the newest, so they override stored ones.
   const before = new Map([...sidesOf(get(seenAtom)), ...get(sidesAtom)])
   const { fired, sides } = evaluate(get(alertRulesAtom), before, get(alertMarketAtom), now)
   set(sidesAtom, sides)

@@ -5,7 +5,7 @@ import type { AlertCondition, AlertRule, RsiCandle, Side } from './rule'
 /** The side of each watched rule at the look before, by `watchKey`. */
 export type Sides = ReadonlyMap<string, Side>
 
-/** The values that the rules look at; NaN where there is none. */
+/** The values that the rules compare; NaN for a missing one. */
 export interface AlertMarket {
   price: (pair: Pair) => number
   rsi: (pair: Pair, timeframe: Timeframe, period: number, candle: RsiCandle) => number
@@ -22,12 +22,12 @@ export interface Firing {
 }
 
 /**
- * Looks at the enabled rules once. A rule fires when its value comes to a side on which it was not
- * at the look before, be that in this tab or on the last visit: so exactly once a crossing, however long it
- * stays there. The very first look only takes note: a rule that is set while the price is already beyond waits until it crosses anew, and so
- * does one that was changed or switched on again. A snoozed rule is followed in silence. A value that
- * is not there changes nothing. "Above" and "below" are strict: a price on the level has not crossed;
- * "moved by 5 %" includes the 5 %.
+ * Evaluates the enabled rules once. A rule fires when its value moves to a side on which it was not at the previous
+ * evaluation, in this tab or on the last visit: exactly once per crossing, however long it stays there. The very first
+ * evaluation only records the side: a rule that is set while the price is already beyond its level waits for the next
+ * crossing, and so does one that was changed or enabled again. A snoozed rule is tracked without firing. A missing
+ * value changes nothing. "Above" and "below" are strict: a price on the level has not crossed; "moved by 5 %" includes
+ * the 5 %.
  */
 export function evaluate(
   rules: readonly AlertRule[],
@@ -56,7 +56,7 @@ export function isSnoozed({ snoozedUntil }: AlertRule, now: number): boolean {
   return snoozedUntil !== null && now < snoozedUntil
 }
 
-/** A rule that waits for something else is another rule: what was known of it counts no more. */
+/** The identity of a rule for its last known side: a changed condition makes it a new rule. */
 export function watchKey({ id, pair, condition }: AlertRule): string {
   return JSON.stringify([id, pair, condition])
 }
@@ -73,7 +73,7 @@ function valueOf({ pair, condition }: AlertRule, market: AlertMarket): number {
   }
 }
 
-/** So much of a product may be lost in its last digits. */
+/** The floating-point error allowed in a product. */
 const ROUNDING = 4 * Number.EPSILON
 
 /** Whether a price has moved by so many percent: as products, since a quotient misses exact moves such as from 10 to 9. */

@@ -10,17 +10,17 @@ export type AlertCondition = v.InferOutput<typeof AlertConditionSchema>
 /** An alert that the trader has set. */
 export type AlertRule = v.InferOutput<typeof AlertRuleSchema>
 
-/** Where a rule's value stands: within what it waits for, above it, below it, or not there. */
+/** The side of a rule's value: within the awaited move, above it, below it, or missing. */
 export type Side = (typeof SIDES)[number]
 
 export const SIDES = ['quiet', 'over', 'under'] as const
 
-/** Of which candle an RSI is compared. */
+/** The candle whose RSI is compared. */
 export type RsiCandle = Extract<AlertCondition, { kind: 'rsi' }>['candle']
 
 export type AlertKind = AlertCondition['kind']
 
-/** A condition as it is asked for: what the percentage counts from is the price at that moment. */
+/** A condition as submitted: a percentage does not have its reference price yet. */
 export type AskedCondition =
   | Exclude<AlertCondition, { kind: 'percent' }>
   | Omit<Extract<AlertCondition, { kind: 'percent' }>, 'from'>
@@ -45,7 +45,7 @@ const AlertConditionSchema = v.variant('kind', [
   v.object({ kind: v.literal('below'), price: aboveZero }),
   v.object({
     kind: v.literal('percent'),
-    /** Either way, so it is above zero. */
+    /** In either direction, so it is above zero. */
     percent: v.pipe(aboveZero, v.maxValue(MAX_PERCENT)),
     /** The price when the rule was set. */
     from: aboveZero,
@@ -56,7 +56,7 @@ const AlertConditionSchema = v.variant('kind', [
     timeframe: v.picklist(TIMEFRAMES),
     direction: v.picklist(['above', 'below']),
     level: v.pipe(aboveZero, v.ltValue(MAX_RSI)),
-    /** That of the last candle which has ended or, if the trader asks for it, of the one that is forming and may yet turn. */
+    /** The RSI of the last closed candle or, if the trader chooses so, of the forming one, which may still turn. */
     candle: v.optional(v.picklist(['closed', 'forming']), 'closed'),
   }),
 ])
@@ -66,11 +66,11 @@ const AlertRuleSchema = v.object({
   pair,
   condition: AlertConditionSchema,
   isEnabled: v.boolean(),
-  /** Also a notification of the browser, where the trader has allowed them. */
+  /** Whether it also shows a browser notification, if the trader has allowed them. */
   asksBrowser: v.boolean(),
   /** Epoch milliseconds. */
   createdAt: moment,
-  /** Until then it fires not, and what crosses meanwhile is not made up for; epoch milliseconds. */
+  /** Until then it does not fire, and crossings meanwhile are not made up for; epoch milliseconds. */
   snoozedUntil: v.nullable(moment),
 })
 
@@ -85,7 +85,7 @@ export const AlertRulesSchema = v.pipe(
 
 export type AlertProblem = 'price' | 'percent' | 'period' | 'level'
 
-/** Returns the part of a condition that cannot be watched, or `undefined` when all of it can. */
+/** Returns the invalid part of a condition, or `undefined` when it is valid. */
 export function conditionProblem(condition: AskedCondition): AlertProblem | undefined {
   switch (condition.kind) {
     case 'above':

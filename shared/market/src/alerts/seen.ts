@@ -8,9 +8,9 @@ export const SeenSchema = v.pipe(
 )
 
 /**
- * Where each watched rule stood when it was last looked at, in whatever tab: what crosses while the app is closed fires
- * when it is opened. It stands apart from the rules, because every tab writes it by itself: a tab that wrote the
- * rules along would take back what the trader has just changed in another one.
+ * The side of each rule at its last evaluation in any tab: what crosses while the app is closed fires when it opens.
+ * Stored apart from the rules, because every tab writes it: writing the rules along would revert changes that the
+ * trader has just made in another tab.
  */
 export type Seen = v.InferOutput<typeof SeenSchema>
 
@@ -18,7 +18,7 @@ export function sidesOf(seen: Seen): Sides {
   return new Map(seen.map(({ watched, side }) => [watched, side]))
 }
 
-/** Where the rules stand now; the very same where nothing has changed. */
+/** Updates the sides of the rules; returns the same object if nothing has changed. */
 export function seenWith(seen: Seen, sides: Sides): Seen {
   const isSame = seen.length === sides.size
   if (isSame && seen.every(({ watched, side }) => sides.get(watched) === side)) return seen

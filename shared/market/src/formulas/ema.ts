@@ -20,8 +20,8 @@ export function wilderAverage(values: Float64Array, period: number): Float64Arra
 }
 
 /**
- * So many values an average must have seen for what was before them to weigh less than a
- * twenty-thousandth (e to the power of -10).
+ * The number of values after which the weight of everything earlier is below a twenty-thousandth (e to the power of
+ * -10).
  */
 export function emaWarmUp(period: number): number {
   return 5 * (period + 1)
@@ -33,7 +33,8 @@ export function wilderWarmUp(period: number): number {
 }
 
 /**
- * The first values one by one, then as fast as a loop can be: it asks only whether its result still is a number.
+ * Computes the first values one by one, then runs a tight loop whose only check is whether the result is still a
+ * number.
  */
 function smoothed(values: Float64Array, period: number, factor: number): Float64Array {
   checkPeriod(period)

@@ -6,7 +6,7 @@ export const OVERBOUGHT = 70
 /** Wilder's own. */
 export const RSI_PERIOD = 14
 
-/** Where nothing moved, neither side is stronger. */
+/** Without any movement neither side is stronger. */
 const RSI_WITHOUT_MOVEMENT = 50
 
 /**

@@ -1,8 +1,8 @@
 import { checkPeriod } from './checkPeriod'
 
 /**
- * Simple moving average: the mean of the last `period` values, NaN before there are so many. As
- * `rollingMoments` without the spread: block by block, so that no error is carried along.
+ * Simple moving average: the mean of the last `period` values, NaN while there are fewer. Computed like
+ * `rollingMoments` without the spread: block by block, so that no rounding error accumulates.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-overlays/moving-averages-simple-and-exponential
  */
 export function sma(values: Float64Array, period: number): Float64Array {
@@ -12,7 +12,7 @@ export function sma(values: Float64Array, period: number): Float64Array {
   // A product is sooner there than a quotient, and each waits for the one before.
   const shares = Float64Array.from({ length: period + 1 }, (_, count) => 1 / count)
   const weights = shares.map((_, count) => count / period)
-  // Means of the last values of a block, by where they begin in it: of the block before, and of this one.
+  // Means of the last values of a block, by start index: of the previous block, and of this one.
   let tails = new Float64Array(period).fill(Number.NaN)
   let nextTails = new Float64Array(period)
   for (let start = 0; start < length; start += period) {

@@ -4,7 +4,7 @@ import { FROM_0_TO_100, period } from '../parameterRange'
 import { indicator } from './indicator'
 import type { PriceRanges } from './placesInRange'
 
-/** From here on traders speak of a trend. */
+/** From this value on traders speak of a trend. */
 const TREND = 25
 
 export const ADX = indicator({
@@ -48,11 +48,10 @@ interface Adx {
 }
 
 /**
- * Average directional index of J. Welles Wilder (New Concepts in Technical Trading Systems, 1978), 0 to 100.
- * +DI and −DI are his averages of the moves up and down beyond the candle before, of which only the greater
- * counts, in percent of that of the true ranges: their first values are at index `candles`. Their distance
- * in percent of their sum, averaged once more, is the index, from `2 * candles - 1` on. Without any range
- * or any such move all are 0.
+ * Average directional index of J. Welles Wilder (New Concepts in Technical Trading Systems, 1978), 0 to 100. +DI and
+ * −DI are Wilder averages of the moves up and down beyond the previous candle, of which only the larger counts, in
+ * percent of the average true range: their first values are at index `candles`. The index is the average of their
+ * difference in percent of their sum, from `2 * candles - 1` on. Without any range or any such move all are 0.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-indicators/average-directional-index-adx
  */
 export function adx({ high, low, close }: PriceRanges, candles: number): Adx {

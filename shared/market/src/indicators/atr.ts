@@ -41,10 +41,9 @@ export function multiplier(initial: number): ParameterRange {
 }
 
 /**
- * Average true range of J. Welles Wilder (New Concepts in Technical Trading Systems, 1978): his average of
- * the true ranges. That of a candle reaches from its high to its low, and to the close before where that
- * lies outside; the first candle has no close before. The first value is the mean of the first `candles`
- * true ranges.
+ * Average true range of J. Welles Wilder (New Concepts in Technical Trading Systems, 1978): the Wilder average of the
+ * true ranges. A candle's true range spans its high, its low and the previous close; the first candle has no previous
+ * close. The first value is the mean of the first `candles` true ranges.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-indicators/average-true-range-atr-and-average-true-range-percent-atrp
  */
 export function averageTrueRange({ high, low, close }: PriceRanges, candles: number): Float64Array {

@@ -29,7 +29,7 @@ it('is exactly the value of a flat series, and the values themselves over a peri
 })
 
 it('leaves a straight line where it is, as an average of Hull that lags by nothing', () => {
-  // Over 4: twice the average of 2, less that of 4, then an average of 2.
+  // Over 4: twice the average over 2, minus that over 4, then an average over 2.
   const averages = hma(Float64Array.of(1, 2, 3, 4, 5, 6), 4)
 
   expect([...averages.slice(0, 4)]).toEqual([NaN, NaN, NaN, NaN])

@@ -1,7 +1,7 @@
 import type { DrawnLine } from './indicator'
 import type { Words } from '../words'
 
-/** The words for the line that a condition on bands compares. */
+/** The name of the band line that a condition compares. */
 export const COMPARES_MIDDLE: Words = {
   en: 'Compares the middle band.',
   es: 'Compara la banda media.',
@@ -9,7 +9,7 @@ export const COMPARES_MIDDLE: Words = {
   fr: 'Compare la bande médiane.',
 }
 
-/** A band above, one below, and a dashed line between them. */
+/** An upper band, a lower band, and a dashed middle line. */
 export const BAND_LINES: readonly DrawnLine<'upper' | 'middle' | 'lower'>[] = [
   {
     line: 'upper',

@@ -47,7 +47,7 @@ export const BOLLINGER = indicator({
 
 export interface BollingerWidth {
   period: number
-  /** How many standard deviations a band is away from the middle. */
+  /** The distance of a band from the middle in standard deviations. */
   deviations: number
 }
 
@@ -58,8 +58,8 @@ export interface Bollinger {
 }
 
 /**
- * Bollinger Bands: the simple average, and the bands so many standard deviations (of the whole
- * window, not of a sample) above and below it. A flat series has all three in one place.
+ * Bollinger Bands: the simple average, and bands a number of standard deviations (of the population, not of a sample)
+ * above and below it. For a flat series all three coincide.
  * https://www.bollingerbands.com/bollinger-band-rules
  */
 export function bollinger(closes: Float64Array, { period, deviations }: BollingerWidth): Bollinger {
@@ -76,10 +76,10 @@ export function bollinger(closes: Float64Array, { period, deviations }: Bollinge
   return { middle: mean, upper, lower }
 }
 
-/** Where the bands lie in one place, so does the price: in the middle. */
+/** When the bands coincide, the price is in the middle. */
 const PERCENT_B_WITHOUT_WIDTH = 0.5
 
-/** %b: where the close stands between the bands: 0 on the lower, 1 on the upper, beyond when outside. */
+/** %b: the position of the close between the bands: 0 on the lower, 1 on the upper, outside that range beyond them. */
 export function percentB(closes: Float64Array, { upper, lower }: Bollinger): Float64Array {
   const places = new Float64Array(closes.length)
   for (let index = 0; index < closes.length; index += 1) {

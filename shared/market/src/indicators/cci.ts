@@ -28,9 +28,8 @@ export const CCI = indicator({
 })
 
 /**
- * Commodity channel index of Donald Lambert: how far a price (by definition the typical one) is from the
- * average of the last `candles`, in units of their mean distance from it. NaN before there are so many;
- * without any distance 0.
+ * Commodity channel index of Donald Lambert: the distance of a price (by definition the typical one) from the average
+ * of the last `candles`, in units of their mean absolute deviation. NaN while there are fewer; 0 without any deviation.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-indicators/commodity-channel-index-cci
  */
 export function cci(prices: Float64Array, candles: number): Float64Array {
@@ -38,7 +37,7 @@ export function cci(prices: Float64Array, candles: number): Float64Array {
   for (let index = candles - 1; index < prices.length; index += 1) {
     const mean = values[index] as number
     let distances = 0
-    // All distances change with the mean: they are summed anew for each window.
+    // All deviations change with the mean, so they are summed again for each window.
     for (let each = index - candles + 1; each <= index; each += 1) {
       distances += Math.abs((prices[each] as number) - mean)
     }

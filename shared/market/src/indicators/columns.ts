@@ -1,6 +1,6 @@
 import type { Candle } from '../candles'
 
-/** The candles' figures, in the shape in which indicators take them. */
+/** The candles as columns, the input format of indicators. */
 export interface Columns {
   /** When each candle began, in epoch milliseconds. */
   time: Float64Array
@@ -8,11 +8,11 @@ export interface Columns {
   high: Float64Array
   low: Float64Array
   close: Float64Array
-  /** NaN where nobody knows it. */
+  /** NaN when unknown. */
   volume: Float64Array
 }
 
-/** For an indicator that looks at closes alone. */
+/** For an indicator that uses closes only. */
 export function columnsOfCloses(close: Float64Array): Columns {
   const none = new Float64Array(close.length)
   return { time: none, open: close, high: close, low: close, close, volume: none }

@@ -36,8 +36,8 @@ interface Donchian {
 }
 
 /**
- * Donchian channels of Richard Donchian: the highest high and the lowest low of the last `candles` candles,
- * the newest among them, and the middle between both. NaN before there are so many.
+ * Donchian channels of Richard Donchian: the highest high and the lowest low of the last `candles` candles, including
+ * the newest, and their mean. NaN while there are fewer.
  * https://www.tradingview.com/support/solutions/43000502253-donchian-channels-dc/
  */
 export function donchian(

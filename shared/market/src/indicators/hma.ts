@@ -20,7 +20,7 @@ export const HMA = indicator({
   color: '#9333EA',
   parameters: { period: period(20) },
   mainParameter: 'period',
-  // It swings beyond the prices, and so may fall below nought.
+  // It overshoots the prices, so it may be negative.
   values: {},
   usualLevel: 50,
   value: 'average',

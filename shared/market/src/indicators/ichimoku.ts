@@ -85,7 +85,7 @@ export interface IchimokuPeriods {
   conversion: number
   base: number
   span: number
-  /** How many candles the spans are drawn to the right of where they are computed. */
+  /** How many candles the spans are shifted to the right. */
   shift: number
 }
 
@@ -97,11 +97,10 @@ interface Ichimoku {
 }
 
 /**
- * Ichimoku cloud of Goichi Hosoda: conversion and base line are the middle of the range of so many candles;
- * span A is the mean of both and span B the middle of a longer range, each as it was `shift` candles ago,
- * so that a candle has the cloud that stands at it. A line begins when its range is full. The lagging span
- * is a close drawn `shift` candles before it was known: it is left out, no candle may have a value from its
- * future.
+ * Ichimoku cloud of Goichi Hosoda: conversion and base line are the midpoints of the range over a number of candles;
+ * span A is the mean of both and span B the midpoint of a longer range, each shifted by `shift` candles, so that a
+ * candle has the cloud drawn at its place. A line begins when its range is complete. The lagging span, a close drawn
+ * `shift` candles earlier, is omitted: no candle may have a value from its future.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-overlays/ichimoku-cloud
  */
 export function ichimoku(
@@ -122,7 +121,7 @@ export function ichimoku(
   }
 }
 
-/** The values, each at so many candles after its own. */
+/** The values, shifted to the right by a number of candles. */
 function later(values: Float64Array, candles: number): Float64Array {
   const moved = new Float64Array(values.length).fill(Number.NaN)
   if (candles < values.length) moved.set(values.subarray(0, values.length - candles), candles)

@@ -15,7 +15,7 @@ import { wma } from './wma'
 
 type Lines = Record<string, Float64Array>
 
-/** The indicators that are tested for what every one of them promises, whatever it measures. */
+/** The indicators tested for properties that all of them share. */
 const INDICATORS: [name: string, lines: (closes: Float64Array, period: number) => Lines][] = [
   ['sma', (closes, period) => ({ sma: sma(closes, period) })],
   ['ema', (closes, period) => ({ ema: ema(closes, period) })],

@@ -33,7 +33,7 @@ export const KELTNER = indicator({
 
 export interface KeltnerWidth {
   period: number
-  /** How many average true ranges a band is away from the middle. */
+  /** The distance of a band from the middle in average true ranges. */
   multiplier: number
   atr: number
 }
@@ -45,8 +45,8 @@ interface Keltner {
 }
 
 /**
- * Keltner channels as Linda Raschke draws them: the exponential average of the closes, and so many average
- * true ranges above and below it. The bands begin when both averages have.
+ * Keltner channels in Linda Raschke's version: the exponential average of the closes, and a number of average true
+ * ranges above and below it. The bands begin when both averages have.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-overlays/keltner-channels
  */
 export function keltner(prices: PriceRanges, width: KeltnerWidth): Keltner {

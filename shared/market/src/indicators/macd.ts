@@ -79,9 +79,9 @@ export interface MacdPeriods {
 export type Macd = Readonly<Record<'macd' | 'signal' | 'histogram', Float64Array>>
 
 /**
- * Moving average convergence/divergence of Gerald Appel: the fast exponential average less the slow
- * one, that line's own exponential average as the signal, and their difference as the histogram.
- * Signal and histogram are computed when they are asked for: most rules compare the line alone.
+ * Moving average convergence/divergence of Gerald Appel: the fast exponential average minus the slow one, that line's
+ * own exponential average as the signal, and their difference as the histogram. Signal and histogram are lazy, because
+ * most rules only use the line.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-indicators/macd-moving-average-convergence-divergence-oscillator
  */
 export function macd(closes: Float64Array, { fast, slow, signal }: MacdPeriods): Macd {
@@ -99,7 +99,7 @@ export function macd(closes: Float64Array, { fast, slow, signal }: MacdPeriods):
   }
 }
 
-/** As in `ema.ts`, both averages at once: the first values one by one, then without a question. */
+/** Both averages at once, computed as in `ema.ts`: the first values one by one, then in a tight loop. */
 function lineOf(closes: Float64Array, fast: number, slow: number): Float64Array {
   for (const candles of [fast, slow]) checkPeriod(candles)
   const { length } = closes

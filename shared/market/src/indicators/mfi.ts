@@ -5,7 +5,7 @@ import { indicator } from './indicator'
 import { typicalPrices } from './priceSource'
 import { sma } from '../formulas/sma'
 
-/** Where no money flowed, neither side is stronger. */
+/** Without any flow neither side is stronger. */
 const MFI_WITHOUT_FLOW = 50
 
 export const MFI = indicator({

@@ -3,8 +3,8 @@ import { chosenSourceOf, indicatorSettingOf, parametersOf, type IndicatorSetting
 import { INDICATOR_IDS, type IndicatorId, indicatorOf } from './table'
 
 /**
- * A setting as sentences and rules write it, under the name that they have for it: "MACD(12, 26, 9)", and
- * "RSI(14, hl2)" where it has another source than its own.
+ * A setting as sentences and rules write it, after the given name: "MACD(12, 26, 9)", or "RSI(14, hl2)" with a source
+ * that is not its default.
  */
 export function withParameters(name: string, setting: IndicatorSetting): string {
   const words = parametersIn(setting)
@@ -45,7 +45,7 @@ export function linkNameOf(id: IndicatorId): string {
   return indicatorOf(id).linkName ?? id
 }
 
-/** The indicator that a link means, or `undefined` when it means none. */
+/** The indicator that a link names, or `undefined`. */
 export function indicatorOfLink(name: string): IndicatorId | undefined {
   return INDICATOR_IDS.find((id) => linkNameOf(id) === name)
 }

@@ -18,13 +18,13 @@ export const OBV = indicator({
 })
 
 /**
- * On-balance volume of Joseph Granville: from 0 at the first candle the volume of each candle is added where
- * it closed above the one before, and taken off where below.
+ * On-balance volume of Joseph Granville: starts at 0 with the first candle; each candle's volume is added if it closed
+ * above the previous one, and subtracted if below.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-indicators/on-balance-volume-obv
  */
 export function obv(closes: Float64Array, volumes: Float64Array): Float64Array {
   const balances = new Float64Array(closes.length)
-  // Where nobody knows what was traded, nothing begins at 0 either.
+  // Without known volumes there is no value at all.
   let balance = Number.isNaN(volumes[0]) ? Number.NaN : 0
   balances[0] = balance
   for (let index = 1; index < closes.length; index += 1) {

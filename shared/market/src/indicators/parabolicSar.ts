@@ -2,7 +2,7 @@ import { everywhere } from '../words'
 import { indicator } from './indicator'
 import type { PriceRanges } from './placesInRange'
 
-/** Within so many candles it has turned more than once, and begun anew. */
+/** Within this many candles it has reversed, and restarted, more than once. */
 const LONGEST_TREND = 500
 
 export const PARABOLIC_SAR = indicator({
@@ -39,18 +39,18 @@ export const PARABOLIC_SAR = indicator({
 })
 
 export interface SarSpeed {
-  /** The share of the way to the extreme price that it goes at first, and that each new extreme adds. */
+  /** The acceleration factor: its initial value, and its increment per new extreme. */
   step: number
-  /** The greatest share. */
+  /** The maximum of the acceleration factor. */
   maximum: number
 }
 
 /**
- * Parabolic stop and reverse of J. Welles Wilder (New Concepts in Technical Trading Systems, 1978), as
- * TradingView computes it: from candle to candle it goes a share of its way to the extreme price of the
- * trend, never into the range of the two candles before, and where prices reach it, the trend turns and it
- * begins anew at that extreme. The first value is at the second candle: a trend up from the low before if
- * this one closed higher, else down from the high before.
+ * Parabolic stop and reverse of J. Welles Wilder (New Concepts in Technical Trading Systems, 1978), computed as on
+ * TradingView: each candle moves it a share of the way to the trend's extreme price, but never into the range of the
+ * two previous candles; when prices reach it, the trend reverses and it restarts at that extreme. The first value is at
+ * the second candle: an uptrend from the previous low if this candle closed higher, else a downtrend from the previous
+ * high.
  * https://www.tradingview.com/support/solutions/43000502597-parabolic-sar-sar/
  */
 export function parabolicSar(

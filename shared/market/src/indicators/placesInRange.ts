@@ -6,12 +6,12 @@ export interface PriceRanges {
   close: Float64Array
 }
 
-/** The place of a close where there is no range: the middle. */
+/** The position of a close when there is no range: the middle. */
 const PLACE_WITHOUT_RANGE = 50
 
 /**
- * Where each close stands between the lowest low and the highest high of the last `period` candles, from 0
- * to 100; 50 where there is no range.
+ * The position of each close between the lowest low and the highest high of the last `period` candles, from 0 to 100;
+ * 50 without a range.
  */
 export function placesInRange({ high, low, close }: PriceRanges, period: number): Float64Array {
   const highest = rollingMax(high, period)

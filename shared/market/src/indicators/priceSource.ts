@@ -1,6 +1,6 @@
 import type { Columns } from './columns'
 
-/** The prices of a candle of which an indicator can be computed, as rules write them. */
+/** The price sources of an indicator, as rules write them. */
 export const PRICE_SOURCES = ['close', 'open', 'high', 'low', 'hl2', 'hlc3', 'ohlc4'] as const
 
 export type PriceSource = (typeof PRICE_SOURCES)[number]

@@ -20,8 +20,8 @@ export const ROC = indicator({
 })
 
 /**
- * Rate of change: by how many percent a price differs from the one `candles` candles ago. NaN before there
- * is such a one, and where that one is 0.
+ * Rate of change: the difference of a price from the one `candles` candles ago, in percent. NaN while there is none,
+ * and if that price is 0.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-indicators/rate-of-change-roc-and-momentum
  */
 export function roc(prices: Float64Array, candles: number): Float64Array {

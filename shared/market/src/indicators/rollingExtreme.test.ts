@@ -9,7 +9,7 @@ it('is the greatest or the smallest of the last values', () => {
 })
 
 it('agrees with looking at every window', () => {
-  // Of 0 and −0 either may be the greater.
+  // 0 and −0 may be returned interchangeably.
   const anyValues = fc
     .float64Array({ noNaN: true, maxLength: 60 })
     .map((values) => values.map((value) => value + 0))

@@ -1,6 +1,6 @@
 import { checkPeriod } from '../formulas/checkPeriod'
 
-/** The greatest of the last `period` values at every index; NaN where there are fewer, or one is NaN. */
+/** The maximum of the last `period` values at every index; NaN if there are fewer, or one is NaN. */
 export function rollingMax(values: Float64Array, period: number): Float64Array {
   return rollingExtreme(values, period, 1)
 }
@@ -11,8 +11,8 @@ export function rollingMin(values: Float64Array, period: number): Float64Array {
 }
 
 /**
- * O(n): a queue keeps the places of those values that can still become the extreme one, each beyond all
- * that came after it, so that the first is it. D. Lemire, Nordic Journal of Computing 13(4), 2006.
+ * O(n): a monotonic queue keeps the indices of values that can still become the extreme, so that its first entry is the
+ * extreme. D. Lemire, Nordic Journal of Computing 13(4), 2006.
  */
 function rollingExtreme(values: Float64Array, period: number, sign: 1 | -1): Float64Array {
   checkPeriod(period)

@@ -7,19 +7,18 @@ interface Moments {
 }
 
 /**
- * Mean and spread of the last `period` values at every index; NaN where there are fewer, or where
- * one of them is NaN. O(n): every window is the end of one block and the beginning of the next, and
- * both parts are known. Nothing is ever subtracted from a running sum, so no error is carried along,
- * a flat series has exactly its own mean and no spread, and a gap spoils only the windows around it.
- * Within a block: B. P. Welford, Technometrics 4(3), 1962. Merging: Chan, Golub and LeVeque, The
- * American Statistician 37(3), 1983.
+ * Mean and spread of the last `period` values at every index; NaN if there are fewer, or one of them is NaN. O(n):
+ * every window is the end of one block plus the start of the next, and the moments of both parts are known. Nothing is
+ * ever subtracted from a running sum, so no rounding error accumulates, a flat series has exactly its own mean and no
+ * spread, and a gap only affects the windows around it. Within a block: B. P. Welford, Technometrics 4(3), 1962.
+ * Merging: Chan, Golub and LeVeque, The American Statistician 37(3), 1983.
  */
 export function rollingMoments(values: Float64Array, period: number): Moments {
   checkPeriod(period)
   const { length } = values
   const mean = new Float64Array(length)
   const squares = new Float64Array(length)
-  // Of the block before: the moments of its last values, by where they begin in it.
+  // Moments of the last values of the previous block, by start index.
   const tailMeans = new Float64Array(period).fill(Number.NaN)
   const tailSquares = new Float64Array(period)
   for (let start = 0; start < length; start += period) {

@@ -4,7 +4,7 @@ import { pricesOf } from './priceSource'
 import { parametersOf, sourceOf, type IndicatorSetting } from './settings'
 import { indicatorOf } from './table'
 
-/** The lines of an indicator by their names: one value for each candle, NaN where there is none. */
+/** The lines of an indicator by name: one value per candle, NaN for a missing one. */
 export function indicatorLines(
   setting: IndicatorSetting,
   columns: Columns,
@@ -14,8 +14,8 @@ export function indicatorLines(
 }
 
 /**
- * How many candles before the first shown one the indicator has to know. Of the timeframe it depends only
- * where a day is what counts; without one it is as many as of the finest.
+ * How many earlier candles the indicator needs. It depends on the timeframe only if a day matters; the default is the
+ * largest number, that of the finest timeframe.
  */
 export function warmUpOf(setting: IndicatorSetting, timeframe: Timeframe = '1m'): number {
   return indicatorOf(setting.id).warmUp(valuesOf(setting), timeframe)

@@ -37,33 +37,33 @@ const IndicatorSettingSchema = v.variant(
   }),
 )
 
-/** Reads what was kept or imported as a setting; `undefined` when it is none. */
+/** Parses stored or imported data as a setting; `undefined` if invalid. */
 export function indicatorSettingOf(data: unknown): IndicatorSetting | undefined {
   const result = v.safeParse(IndicatorSettingSchema, data)
-  // The schema is made of the very table that the type is made of.
+  // Schema and type are derived from the same table.
   return result.success ? (result.output as IndicatorSetting) : undefined
 }
 
-/** The indicator as it is when nobody has changed it. */
+/** The indicator with its default settings. */
 export function initialSetting(id: IndicatorId): IndicatorSetting {
   const { parameters } = indicatorOf(id)
   const initials = Object.entries(parameters).map(([name, { initial }]) => [name, initial])
   return { id, ...Object.fromEntries(initials) } as IndicatorSetting
 }
 
-/** The price that a setting is computed from, or `undefined` where there is nothing to choose. */
+/** The price source of a setting, or `undefined` if the indicator has no choice. */
 export function sourceOf(setting: IndicatorSetting): PriceSource | undefined {
   const { source } = indicatorOf(setting.id)
   return source && (setting.source ?? source)
 }
 
-/** That price, where it is another than the indicator's own. */
+/** The price source, if it differs from the indicator's default. */
 export function chosenSourceOf(setting: IndicatorSetting): PriceSource | undefined {
   const source = sourceOf(setting)
   return source === indicatorOf(setting.id).source ? undefined : source
 }
 
-/** Whether closes are all that a setting looks at. */
+/** Whether a setting uses closes only. */
 export function isOfCloses(setting: IndicatorSetting): boolean {
   return sourceOf(setting) === 'close'
 }

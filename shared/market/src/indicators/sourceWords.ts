@@ -1,7 +1,7 @@
 import { everywhere, type Words } from '../words'
 import type { PriceSource } from './priceSource'
 
-/** The name of each price where it is chosen. */
+/** The name of each price source in the selection. */
 export const SOURCE_WORDS: Readonly<Record<PriceSource, Words>> = {
   close: { en: 'Close', es: 'Cierre', zh: '收盘价', fr: 'Clôture' },
   open: { en: 'Open', es: 'Apertura', zh: '开盘价', fr: 'Ouverture' },

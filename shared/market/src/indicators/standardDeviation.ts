@@ -28,8 +28,8 @@ export const STANDARD_DEVIATION = indicator({
 })
 
 /**
- * Standard deviation of the last `candles` prices: of the whole window, not of a sample, as Bollinger Bands
- * have it. NaN before there are so many; of a flat series exactly 0.
+ * Standard deviation of the last `candles` prices: of the population, not of a sample, as for Bollinger Bands. NaN
+ * while there are fewer; exactly 0 for a flat series.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-indicators/standard-deviation-volatility
  */
 export function standardDeviation(prices: Float64Array, candles: number): Float64Array {

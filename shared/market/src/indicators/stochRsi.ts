@@ -43,7 +43,7 @@ export const STOCH_RSI = indicator({
   value: 'k',
   draw: STOCHASTIC_DRAWING,
   source: 'close',
-  // A narrow range of the index magnifies what it has not yet forgotten.
+  // A narrow range of the RSI magnifies its remaining warm-up error.
   warmUp: (periods) => 2 * wilderWarmUp(periods.rsi) + periods.range + periods.k + periods.d,
   compute: ({ price }, periods) => ({ ...stochRsi(price, periods) }),
 })
@@ -56,9 +56,9 @@ export interface StochRsiPeriods {
 }
 
 /**
- * Stochastic RSI of Tushar Chande and Stanley Kroll, 0 to 100: where the RSI stands within its own range of
- * the last `range` candles, averaged over `k` for %K, and %K over `d` for %D. Without any range it stands
- * at 50. %K begins at index `rsi + range + k - 2`.
+ * Stochastic RSI of Tushar Chande and Stanley Kroll, 0 to 100: the position of the RSI within its own range over the
+ * last `range` candles, averaged over `k` for %K, and %K over `d` for %D. 50 without a range. %K begins at index `rsi +
+ * range + k - 2`.
  * https://www.tradingview.com/support/solutions/43000502333-stochastic-rsi-stoch-rsi/
  */
 export function stochRsi(closes: Float64Array, periods: StochRsiPeriods): Stochastic {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { stochastic } from './stochastic'
 
-/** As much as an average of three may lose. */
+/** The rounding error that an average of three may have. */
 const ROUNDING = 1e-12
 
 /** Closes within the range of their own candle. */

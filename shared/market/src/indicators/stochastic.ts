@@ -4,7 +4,7 @@ import { indicator } from './indicator'
 import { type PriceRanges, placesInRange } from './placesInRange'
 import { sma } from '../formulas/sma'
 
-/** The words for the line that a condition on a stochastic oscillator compares. */
+/** The name of the stochastic line that a condition compares. */
 export const COMPARES_K: Words = {
   en: 'Compares %K.',
   es: 'Compara %K.',
@@ -26,7 +26,7 @@ export const D_PERIOD = period(3, {
   fr: 'Période de %D',
 })
 
-/** As every stochastic oscillator is drawn. */
+/** The common drawing of all stochastic oscillators. */
 export const STOCHASTIC_DRAWING = {
   place: 'pane',
   unit: 'level',

@@ -4,7 +4,7 @@ import { everywhere } from '../words'
 import { indicator } from './indicator'
 import type { PriceRanges } from './placesInRange'
 
-/** Within so many candles a trend has turned, and begun anew. */
+/** Within this many candles a trend has turned, and restarted. */
 const LONGEST_TREND = 500
 
 export const SUPERTREND = indicator({
@@ -17,7 +17,7 @@ export const SUPERTREND = indicator({
   keyword: 'Supertrend',
   color: '#16A34A',
   parameters: { period: atrPeriod(10), multiplier: multiplier(3) },
-  // Its lower band may stand below nought.
+  // Its lower band may be negative.
   values: {},
   usualLevel: 50,
   value: 'supertrend',
@@ -38,9 +38,9 @@ export interface SupertrendWidth {
 }
 
 /**
- * Supertrend of Olivier Seban: while prices rise the lower of two bands, which does not fall, and while they
- * fall the upper one, which does not rise; a close beyond it turns the trend. The bands are so many average
- * true ranges away from the middle of each candle. It begins with the first of these, as a fall.
+ * Supertrend of Olivier Seban: in a rise it is the lower of two bands, which never falls, and in a fall the upper one,
+ * which never rises; a close beyond it turns the trend. The bands are a number of average true ranges away from the
+ * middle of each candle. It begins with the first of these, as a fall.
  * https://www.tradingview.com/support/solutions/43000634738-supertrend/
  */
 export function supertrend(

@@ -45,7 +45,7 @@ it('has no keyword and no name in links twice', () => {
   expect(new Set(linkNames).size).toBe(facts.length)
 })
 
-/** Candles of any price, with the volume and the ranges that go with it. */
+/** Candles of any price, with consistent volumes and ranges. */
 const anyColumns = fc
   .array(
     fc.record({

@@ -25,10 +25,7 @@ import { VWAP } from './vwap'
 import { WILLIAMS_R } from './williamsR'
 import { WMA } from './wma'
 
-/**
- * The specification's indicators in its order, of which the first, as it stands here, is its default; then
- * the others, group by group.
- */
+/** The specification's indicators in its order, whose first one is also its default; then the others, by group. */
 export const INDICATORS = {
   movingAverage: MOVING_AVERAGE,
   rsi: RSI,
@@ -65,7 +62,7 @@ export function isIndicatorId(text: string): text is IndicatorId {
   return Object.hasOwn(INDICATORS, text)
 }
 
-/** The indicator without the names that are its own: for whoever treats all of them alike. */
+/** The indicator with general types, for code that treats all indicators alike. */
 export function indicatorOf(id: IndicatorId): Indicator {
   return INDICATORS[id]
 }

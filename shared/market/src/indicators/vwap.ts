@@ -21,8 +21,8 @@ export const VWAP = indicator({
 })
 
 /**
- * Volume-weighted average price since the beginning of the day in UTC, of the typical prices (high, low and
- * close by thirds). The first value of each day is its first typical price; NaN until something was traded.
+ * Volume-weighted average price since the start of the UTC day, based on typical prices (the mean of high, low and
+ * close). The first value of each day is its first typical price; NaN until there is volume.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-overlays/volume-weighted-average-price-vwap
  */
 export function vwap(columns: Columns): Float64Array {

@@ -45,7 +45,7 @@ it('knows of each indicator, whatever its parameters, how much of the past its f
         const values = lines[name]?.slice(-shown) ?? []
         expect(values).toHaveLength(shown)
         const scale = Math.max(...exact.slice(-shown).map(Math.abs), 1)
-        // Where the level depends on the beginning, the changes do not.
+        // The level of a cumulative indicator depends on its start, its changes do not.
         const shift = indicatorOf(asked.id).isCumulative ? Number(exact.at(-shown)) : 0
         for (const [index, value] of exact.slice(-shown).entries()) {
           const known = (values[index] ?? Number.NaN) - (shift && (values[0] ?? Number.NaN))

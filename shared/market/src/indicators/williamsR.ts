@@ -23,9 +23,8 @@ export const WILLIAMS_R = indicator({
 })
 
 /**
- * Williams %R of Larry Williams, −100 to 0: where the close stands between the lowest low and the highest
- * high of the last `candles` candles, counted down from the high. Without any range it is −50. NaN before
- * there are so many candles.
+ * Williams %R of Larry Williams, −100 to 0: the position of the close between the lowest low and the highest high of
+ * the last `candles` candles, counted down from the high. −50 without a range. NaN while there are fewer candles.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-indicators/williams-r
  */
 export function williamsR(prices: PriceRanges, candles: number): Float64Array {

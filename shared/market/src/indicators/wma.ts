@@ -31,10 +31,10 @@ export const WMA = indicator({
 })
 
 /**
- * Weighted moving average: the newest of the last `period` values weighs `period`, the one before it one
- * less, and so on to 1. NaN before there are so many. O(n), and no error is carried along: every window is
- * the end of one block and the beginning of the next, and both parts are summed as distances from one of
- * their own values, so that a flat series has exactly its own average.
+ * Weighted moving average: the newest of the last `period` values has the weight `period`, the previous one one less,
+ * and so on down to 1. NaN while there are fewer. O(n) without accumulated rounding errors: every window is the end of
+ * one block plus the start of the next, and both parts are summed as distances from one of their own values, so that a
+ * flat series has exactly its own average.
  * https://www.tradingview.com/support/solutions/43000594680-weighted-moving-average/
  */
 export function wma(values: Float64Array, period: number): Float64Array {
@@ -42,7 +42,7 @@ export function wma(values: Float64Array, period: number): Float64Array {
   const { length } = values
   const averages = new Float64Array(length)
   const weights = triangle(period)
-  // Of the block before: the weighted sums of its last values, by where they begin in it.
+  // Weighted sums of the last values of the previous block, by start index.
   const tails = new Float64Array(period)
   let tailBase = Number.NaN
   for (let start = 0; start < length; start += period) {

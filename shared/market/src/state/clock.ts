@@ -6,7 +6,7 @@ import { seedAtom } from './seed'
 
 const SECOND_MS = 1_000
 
-/** How often a hidden page that is kept awake ticks. */
+/** The tick interval of a hidden page that is kept awake. */
 const HIDDEN_TICK_MS = 15_000
 
 interface Reader {
@@ -20,9 +20,9 @@ let interval: ReturnType<typeof setInterval> | undefined
 let seconds = 0
 
 /**
- * Calls the listener each `periodMs`, a multiple of a second, until the returned function is called.
- * All readers share one interval, which rests while the page is hidden, and what is due at the same
- * second runs in the same callback: the shorter period first, and React commits once.
+ * Calls the listener each `periodMs`, a multiple of a second, until the returned function is called. All listeners
+ * share one interval, which pauses while the page is hidden; calls due at the same second run in one callback, shorter
+ * periods first, so that React commits once.
  */
 export function onTick(periodMs: number, listener: () => void): () => void {
   if (!(periodMs > 0 && periodMs % SECOND_MS === 0)) {
@@ -43,9 +43,9 @@ export function onTick(periodMs: number, listener: () => void): () => void {
 }
 
 /**
- * Keeps one slow clock going while the page is hidden, until the returned function is called: each 15 s
- * every reader is called once. For what must not wait for the trader's return: an armed browser
- * notification, a reminder, a running paper bot.
+ * Keeps a slow clock running while the page is hidden, until the returned function is called: every 15 s each listener
+ * is called once. For what must not wait for the trader's return: an armed browser notification, a reminder, a running
+ * paper bot.
  */
 export function keepAwake(): () => void {
   const keeper = {}
@@ -57,8 +57,8 @@ export function keepAwake(): () => void {
 }
 
 /**
- * A state that steps each `periodMs`, but only while somebody reads it. `initial` may be drawn, too.
- * The stream's name, unlike any other's, makes the steps repeatable under a seed.
+ * A state that steps each `periodMs`, but only while it has subscribers. `initial` may be computed from the random
+ * stream, too. The stream's name must be unique; it makes the steps reproducible for a seed.
  */
 export function tickingAtom<State>(
   initial: State | ((random: Random) => State),
@@ -91,7 +91,9 @@ function isDrawn<State>(
   return typeof initial === 'function'
 }
 
-/** Calls the readers as soon as the page is shown again: they read what is so now, however long it was hidden. */
+/**
+ * Calls the listeners as soon as the page is visible again: they read the current state, however long it was hidden.
+ */
 function onVisibilityChange() {
   followVisibility()
   if (!document.hidden) callEach(readers)

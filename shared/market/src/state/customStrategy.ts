@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import * as v from 'valibot'
 
 /**
- * A strategy as it stands in the dashboard's Custom Strategy Builder. Templates and parameters are the panel's own: it
- * passes over those that it does not know.
+ * A strategy of the dashboard's Custom Strategy Builder. Templates and parameters belong to the panel, which ignores
+ * those it does not know.
  */
 export type CustomStrategy = v.InferOutput<typeof CustomStrategyContent>
 
@@ -13,7 +13,7 @@ const CustomStrategyContent = v.object({
   /** The text that a template has put into the definition. */
   filled: v.string(),
   template: v.nullable(v.string()),
-  /** As they are typed, by name. */
+  /** As typed, by name. */
   parameters: v.record(v.string(), v.string()),
 })
 

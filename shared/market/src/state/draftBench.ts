@@ -3,7 +3,10 @@ import { atom, type PrimitiveAtom, type SetStateAction } from 'jotai'
 
 interface Work<Value, Draft> {
   value: Value
-  /** The draft that it has become or stands against: one that comes later takes its place, unless it is open. */
+  /**
+   * The draft that the value was saved as, or that it is compared with: a later one replaces it, unless the editor is
+   * open.
+   */
   draft: Draft
   isShownOnly?: boolean
 }
@@ -16,8 +19,8 @@ interface Kept<Value, Draft> {
 }
 
 /**
- * Makes the atoms of the work in this tab on a draft, which is kept and which other tabs change as well. The work stays
- * while the trader is elsewhere, and where data are kept also later. While it is open, no other tab replaces it.
+ * Creates the atoms for editing, in this tab, a draft that is stored and that other tabs change as well. The edits
+ * survive leaving the page and, with storage allowed, a reload. While the editor is open, no other tab replaces them.
  */
 export function draftBench<Value, Draft>({ draftAtom, valueOf, draftAfter }: Kept<Value, Draft>) {
   const workAtom = erasableAtom<Work<Value, Draft> | null>(null)
@@ -40,7 +43,9 @@ export function draftBench<Value, Draft>({ draftAtom, valueOf, draftAfter }: Kep
 
   return {
     valueAtom,
-    /** For the place that opens or goes: what it shows then stands against the drafts of other tabs so far. */
+    /**
+     * Called when the editor opens or closes: marks the value on screen as newer than the drafts of other tabs so far.
+     */
     openAtom: atom(null, (get, set, isOpen: boolean) => {
       const work = get(workAtom)
       const isShown = work?.value === get(valueAtom)

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
 /**
- * Whether what ticks stands still by the trader's wish, prices and samples alike; ages go on. Orders are carried out
- * afterwards, as after a rest; alerts and bots, which look at the newest price, see none meanwhile.
+ * Whether the trader has paused all ticking values, prices and samples alike; ages keep counting. Afterwards orders are
+ * caught up, as after sleep; alerts and bots, which use the newest price, miss the paused time.
  */
 export const feedPausedAtom = atom(false)

@@ -5,10 +5,10 @@ import { onTick } from './clock'
 import { feedPausedAtom } from './feed'
 import { openingAtom } from './opening'
 
-/** How often somebody looks: other tabs may have opened the market at another second. */
+/** How often the time is checked: other tabs may have opened the market at another second. */
 const LOOK_MS = 1_000
 
-/** A clock that runs ahead is put right by less; one that is set back further tells another time. */
+/** The largest correction of a clock that was ahead; a larger set-back counts as a new time. */
 const MOST_PUT_RIGHT_MS = 60_000
 
 /** The periods by which prices and order books step. */
@@ -37,8 +37,8 @@ lookedAtAtom.onMount = (look) => {
 }
 
 /**
- * How late it was in the market when it last stepped, in epoch milliseconds, as far as somebody has looked. It waits
- * for a clock that was put right, so that no price is taken back; with one that was set back further it goes back, as
- * do the pages that are loaded then, rather than wait for hours.
+ * The market's time of its last step, in epoch milliseconds, as of the last check. After a small correction of the
+ * clock it waits, so that no price is taken back; when the clock was set back further it follows, like newly loaded
+ * pages, rather than wait for hours.
  */
 export const marketTimeAtom: Atom<number> = atom((get) => get(lookedAtAtom))

@@ -2,7 +2,7 @@ import { atom, type WritableAtom } from 'jotai'
 import { onTick } from './clock'
 
 /**
- * The time, in epoch milliseconds, read each `periodMs`, a multiple of a second, while somebody looks, and whenever it
+ * The time, in epoch milliseconds, updated each `periodMs`, a multiple of a second, while subscribed, and whenever it
  * is set.
  */
 export function nowEvery(periodMs: number): WritableAtom<number, [], void> {

@@ -8,19 +8,19 @@ const firstVisitAtom = atom((get): Opening => ({ seed: get(seedAtom), time: Date
 const takenOverAtom = atom<Opening | null>(null)
 
 /**
- * The opening that is kept while the trader's data are: then every reload and every tab goes on with the same prices.
+ * The opening that is stored along with the trader's data, so that every reload and tab continues the same prices.
  * `null` lets this page open a market of its own.
  */
 export const keptOpeningAtom: PrimitiveAtom<Opening | null> = atom(
   (get) => get(takenOverAtom) ?? (get(isSeedAskedAtom) ? null : get(firstVisitAtom)),
   (get, set, next: SetStateAction<Opening | null>) => {
     const opening = typeof next === 'function' ? next(get(keptOpeningAtom)) : next
-    // The same one, told again, is no other market: nothing is made anew.
+    // An equal opening keeps the known object, so that nothing is recomputed.
     set(takenOverAtom, (known) => (isSame(known, opening) ? known : opening))
   },
 )
 
-/** From what this page's market follows. */
+/** The opening that determines this page's market. */
 export const openingAtom = atom((get) =>
   get(isSeedAskedAtom) ? get(firstVisitAtom) : (get(takenOverAtom) ?? get(firstVisitAtom)),
 )

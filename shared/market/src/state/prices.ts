@@ -19,18 +19,18 @@ import { openingAtom } from './opening'
 
 export { PRICE_STEP_MS }
 
-/** How often tickers look at the prices. */
+/** The sampling interval of tickers. */
 const TICKER_MS = 5_000
 
-/** As many candles as a chart opens with. */
+/** The initial number of candles in a chart. */
 export const CANDLE_COUNT = 500
 
 const stepAtom = newestStepAtom(PRICE_STEP_MS)
 
-/** The newest step of the market, counted from its opening, as far as somebody has looked. */
+/** The newest step of the market, counted from its opening, as of the last check. */
 export const marketStepAtom = atom((get) => get(stepAtom))
 
-/** All prices of a pair, those of any time: who reads it must not look past the newest step. */
+/** All prices of a pair, past and future: readers must not look past the newest step. */
 export const pricePathAtom: (pair: Pair) => Atom<PricePath> = perKey((pair: Pair) =>
   atom((get) => {
     const listed = listedPairOf(pair)
@@ -128,7 +128,7 @@ export const finishedCandlesAtom = perKey((pair: Pair, timeframe: Timeframe, cou
 
 const hourAtom = atom((get) => hourOf(get(openingAtom), get(stepAtom)))
 
-/** The pair's price hour by hour, two months back: what looks at every pair reads this and not all ticks. */
+/** The pair's hourly prices of two months: code that reads every pair uses this instead of all ticks. */
 export const hourlyClosesAtom = perKey((pair: Pair) => {
   // To make the hours of all pairs takes a fifth of a second, and only a new hour changes them.
   const pastAtom = atom((get) => closesUntil(get(pricePathAtom(pair)), get(hourAtom)))
@@ -159,7 +159,7 @@ function newestStepAtom(periodMs: number): Atom<number> {
   return atom((get) => stepAt(get(openingAtom), get(marketTimeAtom), periodMs))
 }
 
-/** Of a step that lies ahead, because the clock was set back, the way to it: nothing moves until then. */
+/** For a step in the future, because the clock was set back, the time until it: nothing moves until then. */
 function ageSeconds(now: number, time: number): number {
   return Math.round(Math.abs(now - time) / 1_000)
 }

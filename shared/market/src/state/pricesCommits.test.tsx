@@ -43,12 +43,12 @@ function moment() {
   return new Promise((resolve) => realTimeout(resolve, 5))
 }
 
-/** Lets a second pass, and React work. */
+/** Advances a second, and waits for React. */
 async function passSecond() {
   onRender.mockClear()
   onCommit.mockClear()
   jest.advanceTimersByTime(1_000)
-  // However long React takes on a busy machine; then a moment more, in which a second commit would come.
+  // Waits however long React takes on a busy machine, then a moment more for a possible second commit.
   while (onCommit.mock.calls.length === 0) await moment()
   await moment()
   return { rendered: onRender.mock.calls.flat(), commits: onCommit.mock.calls.length }

@@ -22,10 +22,10 @@ export const SavedIndicatorsSchema = v.pipe(
   ),
 )
 
-/** The indicators of the trader's own, in the order in which they were saved. */
+/** The trader's own indicators, in the order in which they were saved. */
 export const savedIndicatorsAtom = atom<readonly SavedIndicator[]>([])
 
-/** Saves at the end, or in the place of the indicator with this id; gives nothing when there is no room. */
+/** Appends the indicator, or replaces the one with this id; returns `undefined` when there is no room. */
 export const saveIndicatorAtom = atom(
   null,
   (get, set, indicator: CustomIndicator, id?: string): SavedIndicator | undefined => {

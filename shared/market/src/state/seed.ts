@@ -4,7 +4,7 @@ const ASKED = askedSeed(location.search)
 
 let chance: number | undefined
 
-/** One for the document, drawn by chance when somebody looks: a page that is only drawn, into HTML, has no market. */
+/** One seed per document, drawn on first use: a page that is only prerendered has no market. */
 const drawnSeedAtom = atom(() => ASKED ?? (chance ??= Math.floor(Math.random() * 2 ** 32)))
 
 const chosenSeedAtom = atom<number>()
@@ -15,10 +15,10 @@ export const seedAtom = atom(
   (_get, set, seed: number) => set(chosenSeedAtom, seed),
 )
 
-/** A market that is to be repeated opens with the page, whatever else is kept. */
+/** A reproducible market opens with the page, whatever is stored. */
 export const isSeedAskedAtom = atom(ASKED !== undefined)
 
-/** The seed that a query asks for. */
+/** The seed in a query string. */
 export function askedSeed(search: string): number | undefined {
   const asked = new URLSearchParams(search).get('seed')
   return asked && /^\d{1,15}$/.test(asked) ? Number(asked) : undefined

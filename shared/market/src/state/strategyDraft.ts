@@ -1,13 +1,13 @@
 import { atom } from 'jotai'
 import * as v from 'valibot'
 
-/** In characters: whatever the Strategy Builder reads is shorter, however much of it has to be escaped. */
+/** In characters: longer than anything that the Strategy Builder accepts, even with escaping. */
 export const MAX_STRATEGY_DRAFT = 300_000
 
-/** The draft is any text: the Strategy Builder reads it, and passes over one that it cannot read. */
+/** Any text: the Strategy Builder parses it, and ignores it if invalid. */
 export const StrategyDraftSchema = v.nullable(
   v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_STRATEGY_DRAFT)),
 )
 
-/** The trader's draft in the Strategy Builder, written as a strategy's file; null where they have built nothing. */
+/** The trader's draft in the Strategy Builder, in the format of a strategy file; null if nothing was built. */
 export const strategyDraftAtom = atom<string | null>(null)

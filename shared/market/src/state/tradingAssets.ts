@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Pair } from '../pairs'
 
-/** Something that can be traded. */
+/** A tradable asset. */
 export interface TradingAsset {
   pair: Pair
   /** In the unit that `PAIRS` gives. */

@@ -6,16 +6,16 @@ const DEFAULT_LENGTH = 5
 
 export const DEFAULT_WATCHLIST: readonly Pair[] = TRADE_TICKERS.slice(0, DEFAULT_LENGTH)
 
-/** A watchlist from outside: pairs of this market, none twice. */
+/** A watchlist from outside: pairs of this market, without duplicates. */
 export const WatchlistSchema = v.pipe(
   v.array(v.custom<Pair>((text) => typeof text === 'string' && isPair(text), 'No such pair.')),
   v.check((pairs) => new Set(pairs).size === pairs.length, 'A pair stands twice.'),
 )
 
-/** In the trader's order, no pair twice. */
+/** In the trader's order, without duplicates. */
 export const watchlistAtom = atom(DEFAULT_WATCHLIST)
 
-/** Adds the pair at the end; one that is there already stays where it is. */
+/** Appends the pair; one that is on the list already keeps its position. */
 export const addToWatchlistAtom = atom(null, (_get, set, added: Pair) => {
   set(watchlistAtom, (pairs) => (pairs.includes(added) ? pairs : [...pairs, added]))
 })

@@ -1,4 +1,4 @@
-/** Candles as columns of one length, oldest first: what a test of a strategy runs over. */
+/** Candles as columns of equal length, oldest first: the input of a backtest. */
 export interface Bars {
   /** When each period began, in epoch milliseconds. */
   time: Float64Array
@@ -6,7 +6,7 @@ export interface Bars {
   high: Float64Array
   low: Float64Array
   close: Float64Array
-  /** NaN where nobody knows it. */
+  /** NaN when unknown. */
   volume: Float64Array
 }
 
@@ -16,17 +16,17 @@ export function emptyBars(count: number): Bars {
   return barsBy(() => new Float64Array(count))
 }
 
-/** Bars of which each column is made by itself. */
+/** Creates bars column by column. */
 export function barsBy(column: (name: keyof Bars) => Float64Array): Bars {
   return Object.fromEntries(COLUMNS.map((name) => [name, column(name)])) as unknown as Bars
 }
 
-/** Bars that the page holds without having them in its memory: any number of workers reads them, and none is sent a copy. */
+/** Bars held in a Blob instead of the page's memory: any number of workers can read them without being sent a copy. */
 export interface StoredBars {
   /** One column after the other. */
   columns: Blob
   count: number
-  /** From one bar to the next, where none is missing. */
+  /** The time between two bars without a gap. */
   spacingMs: number
 }
 

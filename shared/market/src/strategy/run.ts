@@ -6,7 +6,7 @@ export type ExitReason = 'stop' | 'target' | 'rule' | 'liquidation' | 'end'
 /** A position from its entry to its exit. Prices are those paid and received, slippage included. */
 export interface BacktestTrade {
   direction: Direction
-  /** Places of the bars in which it was opened and closed. */
+  /** Indices of the entry and exit bars. */
   entryBar: number
   exitBar: number
   entryPrice: number
@@ -15,20 +15,20 @@ export interface BacktestTrade {
   quantity: number
   /** Commission of both fills. */
   fees: number
-  /** Money made or lost, fees taken off. */
+  /** Profit or loss after fees. */
   profit: number
   exit: ExitReason
 }
 
 /** The trades and the equity of a strategy over some bars. */
 export interface Run {
-  /** Money at the beginning. */
+  /** The initial money. */
   capital: number
   /** The first bar at which its rules could hold: before it their indicators have no values. */
   firstBar: number
   /** Money and positions at the close of each bar. */
   equity: Float64Array
-  /** 1 where a position was held for any part of the bar, else 0. */
+  /** 1 if a position was held during any part of the bar, else 0. */
   held: Uint8Array
   /** In the order of their exits. */
   trades: readonly BacktestTrade[]

@@ -5,7 +5,7 @@ import { coarserBars } from '../engine/coarserBars'
 /** How bars from elsewhere become those that the rules are on. */
 export type DataFit =
   | { status: 'same' }
-  /** So many of them make one. */
+  /** This many are aggregated into one. */
   | { status: 'summed'; each: number }
   | { status: 'tooCoarse' }
   | { status: 'uneven' }
@@ -19,9 +19,7 @@ export function fitOf(spacingMs: number, timeframe: Timeframe): DataFit {
     : { status: 'uneven' }
 }
 
-/**
- * Returns the bars that a test runs over, with the given ones where they are finer; `undefined` where they do not fit.
- */
+/** Returns the bars for a test, together with the given ones if those are finer; `undefined` if they do not fit. */
 export function fittedBars(
   bars: Bars,
   spacingMs: number,
@@ -32,7 +30,7 @@ export function fittedBars(
   if (status !== 'summed') return undefined
   const periodMs = TIMEFRAME_MS[timeframe]
   const { bars: sums } = coarserBars(bars, spacingMs, timeframe)
-  // Of a last one of which there is but a part, the close would be wrong.
+  // An incomplete last bar would have a wrong close.
   const isLastWhole = Number(bars.time.at(-1)) + spacingMs >= Number(sums.time.at(-1)) + periodMs
   const count = sums.time.length
   const whole = cut(sums, isLastWhole ? count : Math.max(0, count - 1))

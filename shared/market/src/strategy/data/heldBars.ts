@@ -5,7 +5,7 @@ import { periodStart, type Timeframe, TIMEFRAME_MS } from '../../timeframes'
 import { type Bars, barsBy, emptyBars } from '../bars'
 import { marketBars } from './marketBars'
 
-/** So many bars to come find room behind those that are held: of minutes, as many as a day has. */
+/** The spare room for future bars in the cache: a day of minutes. */
 export const ROOM = 1_440
 
 interface Held {
@@ -13,19 +13,20 @@ interface Held {
   columns: Bars
   /** When the first bar began. */
   start: number
-  /** When the last one that is made ended. */
+  /** When the last computed bar ended. */
   end: number
-  /** When the earliest bar began that somebody has asked for since the columns were made. */
+  /** The start of the earliest bar requested since the columns were allocated. */
   asked: number
 }
 
-/** The bars that were made of a market, for as long as somebody has the market. */
+/** The cached bars of each market, released together with the market. */
 const heldOf = new WeakMap<PricePath, Map<Timeframe, Held>>()
 
 /**
- * The newest `count` closed bars of the market before a step, to be read at once. Who asks again waits only for those
- * that are new. What nobody asks for any more goes when there is no more room. At most three years and the room are
- * held of a market on a timeframe, which is 76 MB of minutes; more than three years is made anew each time.
+ * The newest `count` closed bars of the market before a step; read them before the next call. Repeated calls only
+ * compute new bars. Bars that are no longer requested are dropped when the spare room is used up. Per market and
+ * timeframe the cache holds at most three years plus the spare room, which is 76 MB for minutes; longer requests are
+ * not cached.
  */
 export function heldBars(path: PricePath, timeframe: Timeframe, step: number, count: number): Bars {
   const barMs = TIMEFRAME_MS[timeframe]
@@ -49,7 +50,10 @@ export function heldBars(path: PricePath, timeframe: Timeframe, step: number, co
   return part(held, start, end, barMs)
 }
 
-/** Returns the held bars with room up to an end: if need be in new columns, without those that nobody has asked for. */
+/**
+ * Returns the cached bars with room up to an end: if necessary in new columns, without bars that are no longer
+ * requested.
+ */
 function withRoom(held: Held, start: number, end: number, barMs: number): Held {
   if ((end - held.start) / barMs <= held.columns.time.length) return held
   const from = Math.max(Math.min(held.asked, start), end - HISTORY_MS)

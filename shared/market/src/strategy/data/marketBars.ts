@@ -4,12 +4,12 @@ import type { PricePath } from '../../pricePath'
 import { periodStart, type Timeframe, TIMEFRAME_MS } from '../../timeframes'
 import { type Bars, emptyBars } from '../bars'
 
-/** So many steps are made between two looks at how far it is: some milliseconds. */
+/** The number of steps between two progress reports: a few milliseconds. */
 const STEPS_AT_ONCE = 400_000
 
 /**
- * The newest `count` closed bars of the simulated market before a step. `onProgress` is told the share that is done,
- * from 0 to 1.
+ * The newest `count` closed bars of the simulated market before a step. `onProgress` receives the progress, from 0 to
+ * 1.
  */
 export function marketBars(
   path: PricePath,

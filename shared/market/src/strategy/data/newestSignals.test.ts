@@ -25,7 +25,7 @@ function rulesOf(...lines: string[]): RuleSet {
 /** The step with which a bar closes. */
 const closing = (bar: number) => stepAt(path.opening, FIRST_BAR + (bar + 1) * MINUTE_MS)
 
-/** Of each bar since the deployment whether a bot that reads it as it closes is to buy. */
+/** For each bar since the deployment, whether a bot that reads it at its close would buy. */
 function read(rules: RuleSet, bars: number, deployed = DEPLOYED): number[] {
   return Array.from({ length: bars }, (_, bar) =>
     Number(newestSignals(rules, path, closing(bar), deployed).entries.long),

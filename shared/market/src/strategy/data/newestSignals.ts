@@ -15,12 +15,12 @@ export interface NewestSignals {
   exits: Readonly<Partial<Record<Direction, boolean>>>
 }
 
-/** Two candles of which one may be the first and unfinished, and the one before a crossing. */
+/** Two candles, the first of which may be incomplete, and the one before a crossing. */
 const BESIDES_WARM_UP = 3
 
 /**
- * Reads rules on the newest closed bar of the market before a step, with as much of the past as they look at. What
- * counts on from a beginning begins where its bot did, or with the market: a backtest from there says the same.
+ * Evaluates rules on the newest closed bar of the market before a step, with as much history as they need. A cumulative
+ * indicator begins with its bot, or with the market, so that a backtest from there agrees.
  */
 export function newestSignals(
   rules: RuleSet,

@@ -1,19 +1,18 @@
 import type { Candle } from '../../candles'
 import { type Bars, loadedBars, type StoredBars } from '../bars'
 
-/** The bars from a place up to another one, as many candles as that makes where `each` of them are summed to one. */
+/** A range of bar indices, aggregated to candles of `each` bars. */
 export interface BarWindow {
   from: number
   until: number
   each: number
 }
 
-/** So many bars are read at once: to sum them takes the page a few milliseconds. */
+/** The number of bars read at once: aggregating them takes the page a few milliseconds. */
 const AT_ONCE = 50_000
 
 /**
- * Reads some of stored bars as candles, a part at a time: the page goes on in between. Fails when they can no longer
- * be read.
+ * Reads stored bars as candles in chunks, so that the page stays responsive. Rejects when they can no longer be read.
  */
 export async function storedCandles(
   stored: StoredBars,

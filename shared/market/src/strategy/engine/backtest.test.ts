@@ -13,7 +13,7 @@ function rulesOf(...lines: string[]): RuleSet {
   return read.rules
 }
 
-/** A thousand pounds, all of it in each position, nothing charged but what is asked for. */
+/** A thousand pounds, all of it in each position, without costs unless given. */
 function terms(changes: Partial<Terms> = {}): Terms {
   return { ...DEFAULT_TERMS, capital: 1_000, commissionPercent: 0, ...changes }
 }
@@ -279,7 +279,7 @@ it('does nothing while an indicator has no value, nor on bars where no rule hold
 })
 
 it('knows a candle of a second timeframe when it has closed, and not before', () => {
-  // Four hours of 100, then four of 200: what 4 h say is 100 until the eighth hour closes.
+  // Four hours at 100, then four at 200: the 4 h value is 100 until the eighth hour closes.
   const hours = [100, 100, 100, 100, 200, 200, 200, 200, 200]
   const { trades } = backtest(rulesOf('buy when close on 4h >= 200'), flatBars(hours), terms())
   expect(trades).toMatchObject([{ entryBar: 8 }])
@@ -304,7 +304,7 @@ it('says of a bar the same however far back the bars before it begin', () => {
           rule,
           barsBy((name) => whole[name].subarray(left)),
         )
-        // What crosses looks at the bar before, too.
+        // A crossing also needs the bar before.
         const known = firstBar + 1
         const said = signalsOf(rule, whole).entries.long?.subarray(left + known)
         expect(entries.long?.subarray(known)).toEqual(said)
@@ -368,7 +368,7 @@ describe('whatever the bars, the rules and the terms', () => {
     rulesOf('sell when close > MA(3) on 4h OR close < MA(2)', 'exit short when RSI(2) < 20'),
   )
 
-  /** Bars along a path of closes, whose ends stand a little beyond open and close. */
+  /** Bars along a path of closes, whose highs and lows lie slightly beyond open and close. */
   function walk(factors: readonly number[], scale = 1) {
     let close = 100 * scale
     return barsOf(

@@ -4,14 +4,14 @@ import { type Bars, emptyBars } from '../bars'
 /** Bars of a coarser timeframe, and which of them had closed when a finer one closed. */
 export interface CoarserBars {
   bars: Bars
-  /** For each finer bar the newest coarser one that has closed by its end; -1 where none has. */
+  /** For each finer bar the index of the newest coarser one closed by its end; -1 if none has. */
   closed: Int32Array
 }
 
 /**
- * Sums bars up to a coarser timeframe. A first one that began before the bars did is left out: a part of it has
- * another open, high and low. The newest one may be unfinished: then no finer bar knows it. `barMs` is how long a finer
- * bar lasts.
+ * Aggregates bars to a coarser timeframe. A first bar that is incomplete is dropped, because its open, high and low
+ * would be wrong. The newest one may be incomplete: then no finer bar refers to it. `barMs` is the length of a finer
+ * bar.
  */
 export function coarserBars(bars: Bars, barMs: number, timeframe: Timeframe): CoarserBars {
   const { time, open, high, low, close, volume } = bars
@@ -35,18 +35,18 @@ export function coarserBars(bars: Bars, barMs: number, timeframe: Timeframe): Co
     sums.low[last] = Math.min(sums.low[last] as number, low[index] as number)
     sums.close[last] = close[index] as number
     sums.volume[last] = (sums.volume[last] as number) + (volume[index] as number)
-    // Where the clocks change, a bar can be cut short.
+    // A clock change can shorten a bar.
     const end = Math.min((time[index] as number) + barMs, time[index + 1] ?? Infinity)
     closed[index] = end >= start + periodMs ? last : last - 1
   }
   return { bars: sums, closed }
 }
 
-/** Returns the place of the first bar of the first period before whose first bar there is room for none. */
+/** Returns the index of the first bar of the first complete period: one without room for another bar before it. */
 function firstWhole(time: Float64Array, barMs: number, periodMs: number): number {
   const first = time[0] ?? 0
   const start = Math.floor(first / periodMs) * periodMs
-  // Bars need not begin where the period does: four hours may begin at 1:00, 5:00 and so on.
+  // Bars need not be aligned with the period: four-hour bars may begin at 1:00, 5:00 and so on.
   if (first - start < barMs) return 0
   const place = time.findIndex((begin) => begin >= start + periodMs)
   return place < 0 ? time.length : place

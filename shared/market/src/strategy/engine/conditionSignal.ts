@@ -10,13 +10,13 @@ const WORD = Uint32Array.BYTES_PER_ELEMENT
 /** The decimals with which the prices of the bars are shown. */
 export interface Shown {
   closes: Float64Array
-  /** Of prices that are all shown with as many; else each close has as many as its size asks for. */
+  /** A fixed number for all prices; otherwise it depends on each close's magnitude. */
   decimals?: number | undefined
 }
 
 /**
- * For each bar 1 where a condition holds, else 0; in memory as long as whole words are. Comparisons with NaN are
- * false: without a value nothing holds.
+ * 1 for each bar where a condition holds, else 0; its buffer is padded to whole words. Comparisons with NaN are false:
+ * without a value nothing holds.
  */
 export function conditionSignal(
   condition: Condition,
@@ -54,8 +54,8 @@ export function conditionSignal(
 }
 
 /**
- * Values as a loop reads them, at `bar & mask`: a value that stands for all bars needs no column of its own, every
- * place of its mask is the first.
+ * Values for a loop, read at `bar & mask`: a single value for all bars needs no column, because its mask maps every
+ * index to 0.
  */
 interface Reading {
   column: Float64Array
@@ -129,7 +129,7 @@ function isPrice({ indicator }: IndicatorTerm): boolean {
   return indicatorOf(indicator.id).draw.unit === 'price'
 }
 
-/** At most so many as can be written. */
+/** The largest number of decimals that can be formatted. */
 const MOST_DECIMALS = 100
 
 function decimalsOf(value: number): number {

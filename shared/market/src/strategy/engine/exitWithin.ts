@@ -7,9 +7,9 @@ interface Exit {
 }
 
 /**
- * How a position leaves in a bar that holds its stop, its target or both. A bar that opens beyond one of them fills
- * it at the open. Where it holds both, the finer bars within it decide; without them, and where a finer bar holds
- * both, the stop counts first.
+ * How a position exits in a bar that contains its stop, its target or both. If the bar opens beyond one of them, it is
+ * filled at the open. If the bar contains both, the finer bars within it decide; without them, or if a finer bar
+ * contains both, the stop counts first.
  */
 export function exitWithin(
   bars: Bars,

@@ -11,7 +11,7 @@ const SEEDS = 100
 const BARS = 2_000
 const OPENED = Date.UTC(2026, 0, 5)
 
-/** A mean that chance takes so many standard errors from nothing in one of fifteen thousand tests. */
+/** A deviation from zero, in standard errors, that chance exceeds in one of fifteen thousand tests. */
 const CHANCE = 4
 
 /** The same money in each position, so that no trade weighs more than another, and nothing charged. */
@@ -72,7 +72,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-/** A past that can be beaten: a tenth of each bar's change comes again within the next bar. */
+/** A predictable market: a tenth of each bar's change repeats within the next bar. */
 function withMomentum(bars: Bars): Bars {
   const moved = emptyBars(BARS)
   moved.time.set(bars.time)

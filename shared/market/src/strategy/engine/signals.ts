@@ -8,7 +8,7 @@ import type { Direction } from '../run'
 import { type CoarserBars, coarserBars } from './coarserBars'
 import { conditionSignal, type Values } from './conditionSignal'
 
-/** For each bar 1 where a rule holds as it closes, else 0. */
+/** 1 for each bar at whose close a rule holds, else 0. */
 export interface Signals {
   entries: Readonly<Partial<Record<Direction, Uint8Array>>>
   exits: Readonly<Partial<Record<Direction, Uint8Array>>>
@@ -19,7 +19,7 @@ export interface Signals {
 interface Reading {
   /** The bar with which that begins which counts on from a beginning: it has no value before it. */
   begin?: number
-  /** With how many decimals the prices are shown, at which `==` compares; else as many as their size asks for. */
+  /** The displayed decimals of the prices, which `==` uses; otherwise they depend on the magnitude. */
   decimals?: number | undefined
 }
 
@@ -67,7 +67,7 @@ function join(column: Uint8Array, other: Uint8Array, isAll: boolean): void {
   }
 }
 
-/** Where every term has a value for the first time; as many as there are bars when some never has one. */
+/** The first bar at which every term has a value; the number of bars if some term never has one. */
 function firstBarOf(rules: RuleSet, values: (term: Term) => Values, count: number): number {
   let first = 0
   for (const { left, right } of allConditions(rules)) {
@@ -81,7 +81,7 @@ function firstBarOf(rules: RuleSet, values: (term: Term) => Values, count: numbe
   return first
 }
 
-/** Tells whether a term counts on from a beginning: its level depends on where that is. */
+/** Whether a term is cumulative: its level depends on where it begins. */
 export function isCumulative(term: Term): boolean {
   return (
     typeof term === 'object' && 'indicator' in term && !!indicatorOf(term.indicator.id).isCumulative
@@ -103,7 +103,7 @@ function valuesSince(begin: number, timeframe: Timeframe, bars: Bars): (term: Te
   }
 }
 
-/** Gives the values of a term, each computed once. */
+/** Returns a function that computes the values of a term, each once. */
 function valuesReader(timeframe: Timeframe, bars: Bars): (term: Term) => Values {
   const known = new Map<string, Float64Array>()
   const coarser = new Map<Timeframe, CoarserBars>()

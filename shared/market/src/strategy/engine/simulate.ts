@@ -5,7 +5,7 @@ import { exitWithin } from './exitWithin'
 import type { Signals } from './signals'
 import type { Terms } from './terms'
 
-/** The open position; `units` are below zero where they are owed. */
+/** The open position; `units` are negative for a short. */
 interface Position {
   units: number
   entryBar: number
@@ -13,15 +13,15 @@ interface Position {
   fee: number
   stop: number
   target: number
-  /** At this price nothing would be left after what leaving costs; a long has none. */
+  /** The price at which nothing would be left after the exit costs; a long has none. */
   ruin: number
 }
 
 /**
- * Trades signals over bars, one position at a time. What a closed bar says is done at the open of the next one:
- * exits first. Stops and targets act from the entry's bar on; where a bar opens beyond one of them, it is filled at
- * the open. A short that would cost more than there is ends where nothing is left: nobody owes more than that, also
- * where a bar opens beyond it. At the last close what is held is closed.
+ * Trades signals over bars, one position at a time. A signal at a bar's close is executed at the next bar's open, exits
+ * first. Stops and targets act from the entry's bar on; if a bar opens beyond one of them, it is filled at the open. A
+ * short is liquidated when nothing is left: its loss never exceeds the equity, even if a bar opens beyond that price.
+ * An open position is closed at the last close.
  */
 export function simulate(bars: Bars, signals: Signals, terms: Terms): Run {
   const { time, open, high, low, close } = bars
@@ -128,7 +128,10 @@ export function simulate(bars: Bars, signals: Signals, terms: Terms): Run {
   return { capital: terms.capital, firstBar, equity, held, trades }
 }
 
-/** Finds the first bar, from the one asked for on, that what the bar before it said lets enter; `count` when none is left. */
+/**
+ * Finds the first bar, from a given one on, that may be entered according to the bar before it; `count` if there is
+ * none.
+ */
 function entryFinder({ entries, firstBar }: Signals, count: number): (bar: number) => number {
   const sides = [entries.long, entries.short].flatMap((signal) => {
     return signal ? [{ signal, next: 0 }] : []

@@ -3,21 +3,21 @@ import type { Bars } from '../bars'
 /** How much a position is: a share of the equity, or an amount of money, in either case no more than there is. */
 type PositionSize = { of: 'equity'; percent: number } | { of: 'money'; amount: number }
 
-/** On which terms a strategy trades. Percentages are like 0.1 for 0.1 %. */
+/** The terms on which a strategy trades. Percentages are like 0.1 for 0.1 %. */
 export interface Terms {
-  /** Money at the beginning. */
+  /** The initial money. */
   capital: number
   size: PositionSize
-  /** Of the money that changes hands, at each fill. */
+  /** Charged at each fill on the money that changes hands. */
   commissionPercent: number
-  /** By so much a market order is filled worse than the price; a take-profit is a limit and is not. */
+  /** How much worse than the price a market order is filled; a take-profit is a limit order and has none. */
   slippagePercent: number
-  /** Distances from the entry's price; without one there is none. */
+  /** Distances from the entry price; `undefined` for none. */
   stopLossPercent?: number | undefined
   takeProfitPercent?: number | undefined
   /** A stop that is hit costs no more than this share of the equity, fees and slippage apart: larger positions are cut. */
   riskPercent?: number | undefined
-  /** Entries in one day of UTC. */
+  /** The maximum number of entries per UTC day. */
   maxTradesPerDay?: number | undefined
   /**
    * Finer bars of the same time: they decide where stop and target lie in one bar. Without them the stop counts

@@ -31,7 +31,7 @@ export function parseRule(text: string, timeframe: Timeframe): Rule {
 
   const peek = () => tokens[next] as Token
 
-  /** The end is never passed: what is read beyond the last word is the end again. */
+  /** Never advances past the end: reading beyond the last token returns the end again. */
   function take(): Token {
     const token = peek()
     if (token.kind !== 'end') next += 1
@@ -119,7 +119,7 @@ export function parseRule(text: string, timeframe: Timeframe): Rule {
     return takes('.') ? { indicator: setting, ...lineOf(id, take()) } : { indicator: setting }
   }
 
-  /** Numbers and after them a source up to the closing bracket, or `undefined` where something else stands. */
+  /** Numbers, optionally followed by a source, up to the closing bracket; `undefined` for anything else. */
   function inBrackets(): { values: number[]; source?: PriceSource } | undefined {
     const values: number[] = []
     if (takes(')')) return { values }

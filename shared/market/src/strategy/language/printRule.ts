@@ -13,7 +13,7 @@ export interface RuleWords {
   number: (value: number) => string
 }
 
-/** As the rule language writes them. */
+/** The words of the rule language itself. */
 const LANGUAGE: RuleWords = {
   and: 'AND',
   or: 'OR',

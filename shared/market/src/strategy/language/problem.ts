@@ -1,6 +1,6 @@
 /** A fault in a rule's text, with the words of it that a message names. */
 export type Fault =
-  /** Nothing is known by this name. */
+  /** An unknown name. */
   | { fault: 'unknownTerm'; word: string }
   /** An indicator's parameters are too few, too many or out of range. */
   | { fault: 'wrongParameters'; indicator: string; parameters: string }
@@ -13,11 +13,11 @@ export type Fault =
   | { fault: 'tooDeep'; most: number }
   /** A line of the block that is neither a timeframe nor an entry nor an exit. */
   | { fault: 'unknownLineOfBlock'; word: string }
-  /** A second line of a kind would leave open which one counts. */
+  /** A second line of a kind is ambiguous. */
   | { fault: 'twice'; word: string }
   | { fault: 'noTimeframe' | 'noEntry' | 'noEnd' }
 
-/** A fault and its place in the text: `line` and `column` from 1, and how many characters it takes. */
+/** A fault and its place in the text: `line` and `column` from 1, `length` in characters. */
 export type Problem = Fault & { line: number; column: number; length: number }
 
 /** Thrown within the parser only. */

@@ -8,7 +8,7 @@ const START = '--- rules ---'
 const END = '--- end ---'
 
 export type ReadRules =
-  /** Words only. */
+  /** The text has no rule block. */
   | { status: 'none' }
   | { status: 'read'; rules: RuleSet }
   | { status: 'unreadable'; problem: Problem }
@@ -30,7 +30,7 @@ const RULES = {
   exitShort: ['exits', 'short'],
 } as const satisfies Record<string, readonly ['entries' | 'exits', Direction]>
 
-/** The rules as they stand below the trader's own words. */
+/** A rule block for placement below the trader's own words. */
 export function ruleBlock(lines: readonly string[]): string {
   return [START, ...lines, END].join('\n')
 }
@@ -51,7 +51,7 @@ export function readRules(text: string): ReadRules {
   }
 }
 
-/** A fault and the row in which it stands, from 0. */
+/** A fault and the row that contains it, from 0. */
 class BlockFault extends RuleFault {
   readonly row: number
 

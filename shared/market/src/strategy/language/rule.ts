@@ -8,11 +8,11 @@ export const PRICES = ['open', 'high', 'low', 'close'] as const
 
 type PriceName = (typeof PRICES)[number]
 
-/** A line of an indicator: without a name the one that is its value. */
+/** A line of an indicator; without a name its main line. */
 export interface IndicatorTerm {
   indicator: IndicatorSetting
   line?: string
-  /** Of the newest candle of a coarser timeframe that has closed; without one, of the bar itself. */
+  /** Refers to the newest closed candle of a coarser timeframe; without one, to the bar itself. */
   timeframe?: Timeframe
 }
 
@@ -24,7 +24,7 @@ export interface PriceTerm {
 /** One of the two sides that a condition compares. */
 export type Term = number | IndicatorTerm | PriceTerm
 
-/** A crossing compares with the bar before, too. */
+/** A crossing also compares the previous bar. */
 export const CROSSINGS = ['crosses above', 'crosses below'] as const
 
 export type Operator = Comparison | (typeof CROSSINGS)[number]
@@ -40,7 +40,7 @@ export interface Condition {
 /** A condition, or a group of which all or any must hold. */
 export type Rule = Condition | { all: readonly Rule[] } | { any: readonly Rule[] }
 
-/** When to be in the market. One position at a time: what would open a second one is passed over. */
+/** When to enter and exit the market. One position at a time: a signal for a second one is ignored. */
 export interface RuleSet {
   /** Rules are read as a bar of it closes. */
   timeframe: Timeframe

@@ -3,11 +3,11 @@ type TokenKind = 'word' | 'number' | 'operator' | 'mark' | 'end'
 export interface Token {
   kind: TokenKind
   text: string
-  /** Its place in the text. */
+  /** Its index in the text. */
   at: number
 }
 
-/** A number stands before a word, so that "4h" is a word: a number is not followed by a letter. */
+/** The number pattern comes before words and must not be followed by a letter, so that "4h" is a word. */
 const TOKEN = /\s*(?:(-?(?:\d+(?:\.\d+)?|\.\d+)(?:e[+-]?\d+)?(?![\w%]))|([\w%]+)|([<>=]+)|(\S))/giy
 
 const KINDS: readonly TokenKind[] = ['number', 'word', 'operator', 'mark']

@@ -40,8 +40,8 @@ export function sharpeRatio(
 }
 
 /**
- * How far returns fall below what is required, for a year: the root of the mean square over all
- * periods, so those above count as zero.
+ * Annualised downside deviation from the required return: the root mean square over all periods, with those above it
+ * counting as zero.
  */
 export function downsideRisk(
   returns: Returns,

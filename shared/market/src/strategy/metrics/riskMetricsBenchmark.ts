@@ -1,15 +1,15 @@
 import { covariance, mean, type Returns } from './riskMetricsStatistics'
 
 export interface AlphaBeta {
-  /** The return of a year beyond what the benchmark explains, as a share. */
+  /** The annual return that the benchmark does not explain, as a share. */
   alpha: number
   /** How far the returns go along with the benchmark: 1 as it, 0 not at all, −1 against it. */
   beta: number
 }
 
 /**
- * Jensen's alpha and beta against a benchmark of the same periods, from those in which both are
- * there. NaN for fewer than two of them, and for a benchmark that never changes.
+ * Jensen's alpha and beta against a benchmark, from the periods in which both are present. NaN for fewer than two of
+ * them, and for a constant benchmark.
  */
 export function alphaBeta(returns: Returns, benchmark: Returns, perYear: number): AlphaBeta {
   const [own, market] = pairs(returns, benchmark)

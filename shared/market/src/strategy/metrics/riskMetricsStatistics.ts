@@ -1,7 +1,7 @@
 /**
- * Returns are shares (0.01 is one percent), one a period, oldest first; NaN where one is missing.
- * The conventions are those of empyrical (https://github.com/quantopian/empyrical, Apache-2.0). What
- * has too few observations is NaN, and what divides by no risk at all is infinite: both show as "–".
+ * Returns are shares (0.01 is one percent), one per period, oldest first; NaN for a missing one. The conventions are
+ * those of empyrical (https://github.com/quantopian/empyrical, Apache-2.0). A result with too few observations is NaN,
+ * and one divided by zero risk is infinite: both show as "–".
  */
 export type Returns = ArrayLike<number>
 
@@ -16,7 +16,7 @@ export function mean(values: Float64Array): number {
   return values.reduce((average, value, index) => average + (value - average) / (index + 1), 0)
 }
 
-/** Of a sample (divided by n − 1), and exactly 0 for equal values; NaN for fewer than two. */
+/** The sample standard deviation (divided by n − 1), exactly 0 for equal values; NaN for fewer than two. */
 export function deviation(values: Float64Array): number {
   if (values.length < 2) return Number.NaN
   return Math.sqrt(covariance(values, values) / (values.length - 1))

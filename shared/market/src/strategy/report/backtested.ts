@@ -7,7 +7,7 @@ import { type Report, reportOf } from './report'
 import { type ShuffledBand, shuffledBand } from './shuffledBand'
 import { type TradeColumns, tradeColumns } from './tradeColumns'
 
-/** So many orders of few trades; of very many trades fewer, so that they do not take longer than the run. */
+/** The number of shuffles for a run with few trades; fewer for very many, so that they take no longer than the run. */
 const MOST_ORDERS = 1_000
 const LEAST_ORDERS = 100
 const DRAWS = 1_000_000
@@ -19,12 +19,12 @@ const SEED = 1
 const SHARE_BEFORE_BAND = 0.3
 
 /**
- * All that is said of a run. It holds no equity at each of the bars, these themselves only as they are stored, and
- * its trades are columns: of a million bars, too, it comes to the page without taking its time.
+ * Everything reported about a run. It has no equity per bar, refers to the bars only as stored, and has the trades as
+ * columns, so that even a run over a million bars is passed to the page quickly.
  */
 export interface Backtested {
   report: Report
-  /** As few points as a drawing needs. */
+  /** Reduced to the points that a drawing needs. */
   curve: readonly CurvePoint[]
   months: readonly YearOfReturns[]
   band: ShuffledBand

@@ -4,23 +4,23 @@ import { buyAndHold } from './buyAndHold'
 import { downsampledTogether } from './downsampled'
 import { drawdownsOf } from './drawdownCurve'
 
-/** About as many stretches as a chart has pixels to tell them apart by. */
+/** About as many buckets as a chart has pixels for. */
 const BUCKETS = 240
 
-/** A place of the curve that is drawn. Shares, 0.01 being one percent. */
+/** A drawn point of the curve. Shares: 0.01 is one percent. */
 export interface CurvePoint {
   /** Epoch milliseconds. */
   time: number
   /** Money. */
   equity: number
   growth: number
-  /** The growth of who bought at the beginning and held. */
+  /** The growth of buying at the start and holding. */
   held: number
   /** 0 or less. */
   drawdown: number
 }
 
-/** Returns the points of a run's curve: few, however many its bars, with every peak and fall that can be seen. */
+/** Returns the points of a run's curve: few, however many bars it has, but with every visible peak and trough. */
 export function curveOf(run: Run, bars: Bars): CurvePoint[] {
   const { capital, equity } = run
   const held = buyAndHold(run, bars)

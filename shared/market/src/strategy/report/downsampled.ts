@@ -1,7 +1,7 @@
 /**
- * Returns the places of a curve's values that a drawing of it needs: the first, the last, and the lowest and the
- * highest of each of `buckets` equal stretches between, so that no peak and no fall is lost. At most twice as many
- * as there are buckets, and two more; in their order.
+ * Returns the indices of a curve's values that a drawing needs: the first, the last, and the lowest and highest of each
+ * of `buckets` equal parts between, so that no peak or trough is lost. In ascending order; at most two per bucket, and
+ * two more.
  */
 export function downsampled(curve: ArrayLike<number>, buckets: number): Uint32Array {
   const { length } = curve
@@ -30,7 +30,7 @@ export function downsampled(curve: ArrayLike<number>, buckets: number): Uint32Ar
   return places.slice(0, count)
 }
 
-/** The places that any of some curves of one length needs, in their order: a drawing of all has them in common. */
+/** The indices that any of several curves of equal length needs, in ascending order, for a common drawing. */
 export function downsampledTogether(
   curves: readonly ArrayLike<number>[],
   buckets: number,

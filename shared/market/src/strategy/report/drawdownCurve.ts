@@ -35,10 +35,10 @@ export interface Underwater {
   isOpen: boolean
 }
 
-/** NaN for a mean and a maximum of none. */
+/** Mean and maximum are NaN if there are none. */
 export function underwaterOf({ capital, equity }: Equity, time: Float64Array): Underwater {
   const last = equity.length - 1
-  // Nothing here is captured: a number that a function captures would be allocated anew at each bar.
+  // No closures here: a captured number would be allocated again for each bar.
   let peak = capital
   let peakBar = 0
   let count = 0

@@ -1,7 +1,7 @@
 import { deviation, mean, present, type Returns } from '../metrics/riskMetricsStatistics'
 import { normalCdf, normalQuantile } from './normalDistribution'
 
-/** Of Euler and Mascheroni. */
+/** The Euler–Mascheroni constant. */
 const GAMMA = 0.5772156649015329
 
 /** The parts of the deflated Sharpe ratio, to be printed one by one. Ratios are of one period, unless they say otherwise. */
@@ -16,30 +16,33 @@ export interface Luck {
   kurtosis: number
   /** Standard deviation of the trials' Sharpe ratios. */
   spread: number
-  /** Whether that is of the trials themselves; where theirs is more or unknown, it is that of chance alone: 1/√(n − 1). */
+  /**
+   * Whether the spread is that of the trials; if theirs is larger or unknown, the spread of pure chance is used: 1/√(n
+   * − 1).
+   */
   isSpreadMeasured: boolean
   /** The highest Sharpe ratio that as many trials without any skill are expected to bring. */
   expectedBest: number
   expectedBestPerYear: number
-  /** How many standard errors the run lies above it. */
+  /** The distance of the run above it in standard errors. */
   score: number
   /** The deflated Sharpe ratio: how probable it is that the run's true Sharpe ratio is above zero, after so many trials. */
   deflated: number
 }
 
 interface Tried {
-  /** How many backtests were tried until this one, itself included. */
+  /** The number of backtests so far, including this one. */
   trials: number
-  /** Sharpe ratios of those that are known, of a year. */
+  /** The known annualised Sharpe ratios. */
   sharpes: readonly number[]
 }
 
 /**
- * Computes what luck would bring among so many trials, and what is left of a run's Sharpe ratio beyond it: D. H. Bailey
- * and M. López de Prado, "The Deflated Sharpe Ratio: Correcting for Selection Bias, Backtest Overfitting and
- * Non-Normality", Journal of Portfolio Management 40 (5), 2014. It takes the trials for independent; where they are
- * alike, as rules that differ by one number are, it is too strict. Those that lose by their costs spread further than
- * chance would, which says nothing of luck: then chance alone counts. NaN for fewer than three returns.
+ * Computes what luck would achieve among this many trials, and how much of a run's Sharpe ratio remains beyond it: D.
+ * H. Bailey and M. López de Prado, "The Deflated Sharpe Ratio: Correcting for Selection Bias, Backtest Overfitting and
+ * Non-Normality", Journal of Portfolio Management 40 (5), 2014. It assumes independent trials; for similar ones, such
+ * as rules that differ by one number, it is too strict. Trials that lose through their costs spread further than
+ * chance, which says nothing about luck: then the spread of chance is used. NaN for fewer than three returns.
  */
 export function luck(tried: Tried, returns: Returns, perYear: number): Luck {
   return luckOf(tried, momentsOf(returns), perYear)
@@ -80,7 +83,7 @@ export function momentsOf(returns: Returns): Moments {
   }
 }
 
-/** How many standard errors of its own, for returns that need not be normal, a Sharpe ratio lies above another. */
+/** The distance of a Sharpe ratio above another in its own standard errors, for returns that need not be normal. */
 export function scoreOf(
   { observations, sharpe, skewness, kurtosis }: Moments,
   other: number,
@@ -89,7 +92,7 @@ export function scoreOf(
   return ((sharpe - other) * Math.sqrt(observations - 1)) / error
 }
 
-/** The highest of so many standard normal draws, as expected; 0 of a single one. */
+/** The expected maximum of a number of standard normal draws; 0 for a single one. */
 export function expectedHighest(draws: number): number {
   if (draws <= 1) return 0
   return (

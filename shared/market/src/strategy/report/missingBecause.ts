@@ -20,7 +20,7 @@ const MOST_GROWTH = 10_000
 /** The figures that are made of the growth of a year. */
 const OF_GROWTH: ReadonlySet<Figure> = new Set(['cagr', 'calmarRatio'])
 
-/** Returns why a figure of a report is missing; `undefined` for one that is there. */
+/** Returns why a figure of a report is missing, or `undefined`. */
 export function missingBecause(figure: Figure, report: Report): Missing | undefined {
   const { figures } = report
   const isTooLarge = OF_GROWTH.has(figure) && figures.cagr > MOST_GROWTH
@@ -28,7 +28,7 @@ export function missingBecause(figure: Figure, report: Report): Missing | undefi
   return REASONS[figure]?.(report) ?? 'tooFewBars'
 }
 
-/** Returns a figure of a report as it is shown: NaN where it is missing. */
+/** Returns a figure of a report as displayed: NaN if it is missing. */
 export function shownValue(figure: Figure, report: Report): number {
   return missingBecause(figure, report) ? Number.NaN : report.figures[figure]
 }

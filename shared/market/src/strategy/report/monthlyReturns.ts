@@ -37,7 +37,7 @@ export function monthlyReturns(run: Run, { time }: Bars): YearOfReturns[] {
   return years
 }
 
-/** Where nothing was left, nothing is earned or lost. */
+/** With no equity left, the return is zero. */
 function returnOf(value: number, base: number): number {
   return base === 0 ? 0 : value / base - 1
 }

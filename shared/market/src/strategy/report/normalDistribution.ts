@@ -1,4 +1,4 @@
-/** Beyond it a double cannot tell a probability from 0 and 1. */
+/** Beyond this a double cannot distinguish a probability from 0 or 1. */
 const FAR = 8.3
 
 /** How probable it is that a standard normal variable is below `x`: G. Marsaglia, "Evaluating the Normal Distribution", 2004. */
@@ -15,7 +15,7 @@ export function normalCdf(x: number): number {
   return 0.5 + (sum * Math.exp((-x * x) / 2)) / Math.sqrt(2 * Math.PI)
 }
 
-/** The value below which a standard normal variable is with a probability: halved until a double ends. */
+/** The inverse of `normalCdf`, by bisection down to the precision of a double. */
 export function normalQuantile(probability: number): number {
   if (!(probability > 0 && probability < 1)) return Number.NaN
   let [low, high] = [-FAR, FAR]

@@ -4,7 +4,7 @@ import { periodReturns } from './periodReturns'
 const HOUR_MS = 3_600_000
 const NOON = Date.UTC(2026, 0, 1, 12)
 
-/** One unit of what is 100 at first, held from the second bar to the last. */
+/** One unit with the initial price 100, held from the second bar to the last. */
 function held(closes: readonly number[], spacingMs: number, firstBar = 0) {
   const bars = barsOf(closes, spacingMs, NOON)
   const trade = { entryBar: firstBar + 1, exitBar: closes.length - 1, exit: 'end' as const }

@@ -3,19 +3,19 @@ import { DAY_MS } from '../../spans'
 import type { Bars } from '../bars'
 import type { Run } from '../run'
 
-/** As long as the year of `PERIODS_PER_YEAR`: a market that never closes. */
+/** The same year as in `PERIODS_PER_YEAR`: a market that never closes. */
 export const YEAR_MS = 365 * DAY_MS
 
 export interface PeriodReturns {
-  /** Of each day of UTC in which a bar closed, or of each bar where bars are no finer than days: 0.01 is one percent. */
+  /** Returns per UTC day in which a bar closed, or per bar if bars are no finer than days: 0.01 is one percent. */
   returns: Float64Array
-  /** So many of them make a year: 365, or fewer where the bars leave out days. */
+  /** How many of them make a year: 365, or fewer if the bars skip days. */
   perYear: number
 }
 
 /**
- * The returns from which ratios are computed, from the close of the first bar at which the rules could hold.
- * Before it nothing can be earned, and days of nothing would make a run look calmer than it was.
+ * The returns behind ratios, from the close of the first bar at which the rules could hold. Earlier days without a
+ * possible trade would make a run look less volatile than it was.
  */
 export function periodReturns({ capital, equity, firstBar }: Run, { time }: Bars): PeriodReturns {
   const last = equity.length - 1
@@ -35,7 +35,7 @@ export function periodReturns({ capital, equity, firstBar }: Run, { time }: Bars
   const began = isFine ? startOfDay(Number(time[firstBar + 1])) : Number(time[firstBar])
   const ended = isFine ? startOfDay(Number(time[last])) + DAY_MS : Number(time[last])
   return {
-    // Where nothing was left, nothing is earned or lost, as the months have it.
+    // With no equity left, the return is zero, as for the months.
     returns: returnsOf(values.subarray(0, count + 1)).map((value) => value || 0),
     perYear: (count * YEAR_MS) / (ended - began),
   }

@@ -8,25 +8,27 @@ import { periodReturns, YEAR_MS } from './periodReturns'
 import { directionTallies, exitTallies, type Tally } from './tallies'
 import { averageDuration, type TradeFigures, tradeFiguresOf } from './tradeFigures'
 
-/** Shares, 0.01 being one percent, unless they say otherwise. NaN where a figure has no meaning: `missingBecause` says why. */
+/**
+ * Shares, 0.01 being one percent, unless stated otherwise. NaN for a figure without meaning: `missingBecause` says why.
+ */
 export interface Figures extends TradeFigures {
   /** Money. */
   totalPnL: number
   /** 0 or less, at the closes of bars. */
   maxDrawdown: number
-  /** For a year, without a risk-free rate. */
+  /** Annualised, with a risk-free rate of 0. */
   sharpeRatio: number
-  /** Of the bars from the first at which the rules could hold. */
+  /** Share of the bars with a position, from the first bar at which the rules could hold. */
   exposure: number
   /** Money. */
   finalEquity: number
   peakEquity: number
   totalReturn: number
   buyAndHoldReturn: number
-  /** Mean return of a period times the periods of a year: what the Sharpe ratio divides by the volatility. */
+  /** Mean return per period times the periods per year: the numerator of the Sharpe ratio. */
   annualReturn: number
   annualVolatility: number
-  /** The yearly growth that leads to the same end in the same time. */
+  /** The compound annual growth rate. */
   cagr: number
   sortinoRatio: number
   /** The yearly growth for a unit of the maximum drawdown. */
@@ -39,19 +41,19 @@ export interface Figures extends TradeFigures {
 
 export type Figure = keyof Figures
 
-/** The shortest span of which ratios and returns of a year are computed: a shorter one says nothing of a year. */
+/** The shortest span for annualised ratios and returns: a shorter one says nothing about a year. */
 export const LEAST_MS = 2 * DAY_MS
 
 /** The figures of a run, and the facts that they stand on. */
 export interface Report {
   figures: Figures
-  /** Money at the beginning. */
+  /** The initial money. */
   capital: number
-  /** How many bars were looked at, and how many of them were measured: from the first at which the rules could hold. */
+  /** The number of bars, and the number measured: from the first at which the rules could hold. */
   bars: number
   measured: number
   firstBar: number
-  /** When the first bar began, the first measured one and the last, in epoch milliseconds; NaN where there is none. */
+  /** When the first bar, the first measured one and the last one began, in epoch milliseconds; NaN for none. */
   from: number
   measuredFrom: number
   until: number
@@ -118,7 +120,7 @@ function ratiosOf(returns: Returns, perYear: number) {
   }
 }
 
-/** A ratio to no risk at all is none. */
+/** A ratio to zero risk is missing. */
 function finite(ratio: number): number {
   return Number.isFinite(ratio) ? ratio : Number.NaN
 }

@@ -8,7 +8,7 @@ import { type Figure, LEAST_MS, reportOf } from './report'
 
 const HOUR_MS = 3_600_000
 
-/** Any run: prices, and trades one after another, of which the last may lose all that there is. */
+/** Any run: prices, and consecutive trades, of which the last may lose everything. */
 const anyRun = fc
   .record({
     closes: fc.array(fc.integer({ min: 50, max: 150 }), { minLength: 4, maxLength: 80 }),
@@ -39,7 +39,7 @@ function ruined(run: Run): Run {
   return { ...run, equity, trades }
 }
 
-/** Those that are amounts of money. */
+/** The figures that are amounts of money. */
 const MONEY: readonly Figure[] = ['totalPnL', 'avgTrade', 'finalEquity', 'peakEquity', 'fees']
 
 function richer({ capital, equity, trades, ...run }: Run, times: number): Run {
@@ -75,7 +75,7 @@ it('scales money with money, and leaves what is no money as it is', () => {
       const scaled = reportOf(richer(run, times), bars).figures
       for (const [name, value] of Object.entries(figures)) {
         const figure = name as Figure
-        // By powers of two, so that not even the last bit is rounded otherwise.
+        // Scaled by powers of two, so that not even the last bit is rounded differently.
         expect([name, scaled[figure]]).toEqual([
           name,
           MONEY.includes(figure) ? value * times : value,

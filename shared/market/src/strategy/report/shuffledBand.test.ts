@@ -49,7 +49,7 @@ it('has two orders of two trades, as likely as each other', () => {
 })
 
 it('tells how much of a drawdown was the luck of the order', () => {
-  // Losses apart from each other; together they would be deeper.
+  // Alternating losses; consecutive ones would be deeper.
   const alternating = trades(10, -10, 10, -10, 10, -10, 10, -10)
   const band = shuffledBand(alternating, 100, seededRandom(3), 500)
   expect(band.actualDrawdown).toBeCloseTo(-10 / 110, 9)

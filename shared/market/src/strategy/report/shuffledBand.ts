@@ -2,16 +2,16 @@ import type { Random } from '../../random'
 import type { BacktestTrade } from '../run'
 import { quantileOf } from './quantile'
 
-/** So many places of the curve are told: no drawing shows more. */
+/** The maximum number of points: no drawing shows more. */
 const MOST_STEPS = 200
 
-/** The same factors in another order do not give the very same double. */
+/** The same factors in another order differ in the last digits. */
 const ROUNDING = 1e-9
 
-/** So many orders go by before it is told how far it is. */
+/** The number of orders between two progress reports. */
 const TOLD_ORDERS = 5
 
-/** Of the equity, or of a drawdown, over all orders. */
+/** Quantiles of the equity or of a drawdown, over all orders. */
 interface Quantiles {
   low: number
   middle: number
@@ -21,15 +21,15 @@ interface Quantiles {
 export interface ShuffledBand {
   /** How many orders were tried. */
   orders: number
-  /** After how many trades: from none to all, each of them or evenly spread. */
+  /** The numbers of completed trades at the points, from none to all, every one or evenly spaced. */
   steps: Uint32Array
-  /** The equity after so many trades that 5, 50 and 95 in a hundred orders are below. */
+  /** The equity at the points that 5, 50 and 95 in a hundred orders are below. */
   low: Float64Array
   middle: Float64Array
   high: Float64Array
-  /** The equity in the order in which they really came. */
+  /** The equity in the actual order. */
   actual: Float64Array
-  /** Maximum drawdowns at the closes of trades, 0 or less: `low` is the one that only 5 in a hundred orders exceed. */
+  /** Maximum drawdowns at the closes of trades, 0 or less: only 5 in a hundred orders exceed `low`. */
   drawdown: Quantiles
   actualDrawdown: number
   /** The share of the orders whose drawdown is deeper than the actual one. */
@@ -37,11 +37,11 @@ export interface ShuffledBand {
 }
 
 /**
- * Trades in other orders (Monte Carlo, drawn without replacement). Each trade keeps what it made of the equity before
- * it, in percent, so that all orders end with the same equity; what differs is the way. It can tell how much of a
- * drawdown was the luck of the order, and how deep one has to be borne with the very same trades. It cannot tell
- * whether such trades will come again, nor does it know losses within a trade, streaks that have a cause, or sizes
- * that do not follow the equity. `onProgress` is told the share that is done, from 0 to 1.
+ * Shuffles the order of trades (Monte Carlo, without replacement). Each trade keeps its percentage effect on the
+ * equity, so that all orders end with the same equity and only the path differs. This shows how much of a drawdown was
+ * due to the order, and how deep it can get with the very same trades. It does not show whether such trades will recur,
+ * and ignores losses within a trade, streaks that have a cause, and sizes that do not follow the equity. `onProgress`
+ * receives the progress, from 0 to 1.
  */
 export function shuffledBand(
   trades: readonly BacktestTrade[],
@@ -57,7 +57,7 @@ export function shuffledBand(
   )
   const actual = new Float64Array(steps.length)
   const actualDrawdown = walk(factors, capital, steps, actual, 0, 1)
-  // All orders of a step stand beside each other, to be sorted where they are.
+  // The equities of all orders at one step are contiguous, so that they can be sorted in place.
   const equities = new Float64Array(steps.length * orders)
   const drawdowns = new Float64Array(orders)
   for (let order = 0; order < orders; order += 1) {
@@ -86,7 +86,7 @@ export function shuffledBand(
   }
 }
 
-/** Returns each trade's factor on the equity before it: 0 where it lost all or more, 1 once nothing is left. */
+/** Returns each trade's factor on the equity: 0 if it lost everything or more, 1 once nothing is left. */
 function factorsOf(trades: readonly BacktestTrade[], capital: number): Float64Array {
   let equity = capital
   return Float64Array.from(trades, ({ profit }) => {
@@ -119,7 +119,7 @@ function walk(
   return deepest
 }
 
-/** By R. A. Fisher and F. Yates. */
+/** The Fisher–Yates shuffle. */
 function shuffle(values: Float64Array, random: Random): void {
   for (let left = values.length - 1; left > 0; left -= 1) {
     const drawn = Math.floor(random() * (left + 1))

@@ -19,12 +19,12 @@ export const EXIT_REASONS = [
 
 export const DIRECTIONS = ['long', 'short'] as const satisfies Direction[]
 
-/** The trades by what closed them. */
+/** The trades by exit reason. */
 export function exitTallies(trades: readonly BacktestTrade[]): Record<ExitReason, Tally> {
   return talliesOf(trades, EXIT_REASONS, ({ exit }) => exit)
 }
 
-/** The trades by what they bet on. */
+/** The trades by direction. */
 export function directionTallies(trades: readonly BacktestTrade[]): Record<Direction, Tally> {
   return talliesOf(trades, DIRECTIONS, ({ direction }) => direction)
 }

@@ -2,7 +2,7 @@ import type { Bars } from '../bars'
 import type { BacktestTrade } from '../run'
 import { DIRECTIONS, EXIT_REASONS } from './tallies'
 
-/** A trade with the times of the bars in which it was opened and closed, in epoch milliseconds, for their places. */
+/** A trade with the times of its entry and exit bars, in epoch milliseconds, instead of their indices. */
 export interface TimedTrade extends Omit<BacktestTrade, 'entryBar' | 'exitBar'> {
   entryTime: number
   exitTime: number
@@ -11,7 +11,7 @@ export interface TimedTrade extends Omit<BacktestTrade, 'entryBar' | 'exitBar'> 
 /** Trades as columns of one length, in the order of their exits: hundreds of thousands go to the page at once. */
 export interface TradeColumns {
   count: number
-  /** Places of the bars in which they were opened and closed. */
+  /** Indices of the entry and exit bars. */
   entryBar: Uint32Array
   exitBar: Uint32Array
   entryTime: Float64Array

@@ -4,9 +4,9 @@ import type { BacktestTrade } from '../run'
 /** Van Tharp counts no more: else any edge, however small, would look like a holy grail after enough trades. */
 const MOST_FOR_SQN = 100
 
-/** The figures of the trades together. NaN where there is nothing to compute from. */
+/** Figures over all trades. NaN when there is nothing to compute from. */
 export interface TradeFigures {
-  /** Trades, and those of them that made or lost money; what breaks even is neither. */
+  /** The number of trades, and of winners and losers; break-even trades are neither. */
   trades: number
   wins: number
   losses: number
@@ -74,7 +74,7 @@ export function tradeFiguresOf(trades: readonly BacktestTrade[]): TradeFigures {
   }
 }
 
-/** How long trades lasted on average: from the beginning of the bar of the entry to that of the bar of the exit. */
+/** The average length of trades: from the start of the entry bar to the start of the exit bar. */
 export function averageDuration(trades: readonly BacktestTrade[], time: Float64Array): number {
   const lasted = sumOf(
     trades,
@@ -93,7 +93,7 @@ function sumOf(trades: readonly BacktestTrade[], of: (trade: BacktestTrade) => n
   return trades.reduce((sum, trade) => sum + of(trade), 0)
 }
 
-/** NaN of none. */
+/** NaN for an empty array. */
 function extreme(values: Float64Array, of: (a: number, b: number) => number): number {
   return values.length === 0 ? Number.NaN : values.reduce((a, b) => of(a, b))
 }

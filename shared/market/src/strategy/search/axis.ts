@@ -25,7 +25,7 @@ export const MOST_VALUES = 50
 /** The most candidates of a search: about as many as two cores test in a minute over the longest past. */
 export const MOST_CANDIDATES = 1_000
 
-/** Numbers such as 0.1 + 0.2 are written with so many digits, as nobody types more. */
+/** The digits to which numbers such as 0.1 + 0.2 are rounded; nobody types more. */
 const DIGITS = 12
 
 /** A stop of all that a price is would never be reached. */
@@ -56,10 +56,10 @@ export function limitsAt(place: Place, rules: RuleSet): Limits {
   }
 }
 
-/** Why values cannot be tried so. */
+/** Why the values of an axis are invalid. */
 export type AxisProblem = 'missing' | 'outOfRange' | 'turned' | 'noStep' | 'tooFine' | 'tooMany'
 
-/** Returns what is wrong with an axis first, or `undefined` when it can be tried. */
+/** Returns the first problem of an axis, or `undefined` when it is valid. */
 export function axisProblem({ from, to, step }: Axis, limits: Limits): AxisProblem | undefined {
   if (![from, to, step].every(Number.isFinite)) return 'missing'
   if (Math.min(from, to) < limits.min || Math.max(from, to) > limits.max) return 'outOfRange'
@@ -79,8 +79,8 @@ export function valuesOf(axis: Axis): number[] {
 }
 
 /**
- * Every combination of the values of all axes, the last axis changing fastest: the number of a combination is its
- * place here, whoever computes it.
+ * Every combination of the values of all axes, the last axis changing fastest; the index in this list identifies a
+ * combination everywhere.
  */
 export function candidatesOf(axes: readonly Axis[]): PlacedNumber[][] {
   return axes.reduce<PlacedNumber[][]>(
@@ -98,7 +98,7 @@ export function rangeAround(value: number, { min, max, grain }: Limits): Omit<Ax
   const magnitude = 10 ** Math.floor(Math.log10(reach / 5))
   const round = [1, 2, 5, 10].find((each) => each * magnitude * 5 >= reach) ?? 10
   const step = Math.max(grain ?? 0, Number((round * magnitude).toPrecision(DIGITS)))
-  // Steps lead to the value that stands there now.
+  // The steps include the current value.
   const below = Math.min(5, Math.floor((value - min) / step + SLACK))
   const above = Math.min(5, Math.floor((max - value) / step + SLACK))
   const at = (steps: number) => withoutDust(value + steps * step, step)
@@ -107,7 +107,7 @@ export function rangeAround(value: number, { min, max, grain }: Limits): Omit<Ax
 
 const SLACK = 1e-9
 
-/** A number that steps lead to, without what binary fractions leave. */
+/** A number on the grid of steps, without floating-point noise. */
 function withoutDust(value: number, step: number): number {
   return Math.abs(value) < step * SLACK ? 0 : Number(value.toPrecision(DIGITS))
 }

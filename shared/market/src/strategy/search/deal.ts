@@ -1,12 +1,12 @@
-/** Pieces of work from one place of a list to before another. */
+/** A range of tasks: from one index, inclusive, to another, exclusive. */
 interface Batch {
   from: number
   to: number
 }
 
-/** Hands out work batch by batch and keeps the answers in the order of the work, whoever gives them and when. */
+/** Distributes tasks in batches and keeps the answers in task order, regardless of which worker answers when. */
 export interface Deal<Answer> {
-  /** The next batch that nobody has; `undefined` when all is handed out. */
+  /** The next unassigned batch; `undefined` when there is none. */
   next: () => Batch | undefined
   put: (batch: Batch, answers: readonly Answer[]) => void
   done: () => number
@@ -14,7 +14,7 @@ export interface Deal<Answer> {
   answers: () => Answer[]
 }
 
-/** So many batches a worker: small ones keep all busy to the end, large ones ask less. */
+/** Batches per worker: small batches keep all workers busy to the end, large ones need fewer messages. */
 const BATCHES_EACH = 8
 
 /** How many workers are worth starting: each prepares the past for itself, so that more than a few do not pay. */

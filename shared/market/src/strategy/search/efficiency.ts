@@ -11,9 +11,9 @@ function paceOf(scores: readonly Grown[]): number {
 }
 
 /**
- * The walk-forward efficiency: growth a year on the unseen stretches for that on the ones they were fitted to, 1 being
- * as much. R. Pardo, "The Evaluation and Optimization of Trading Strategies", 2nd edition, 2008, chapter 11. NaN where
- * the fit earned nothing that could be kept, −Infinity where everything was lost on an unseen stretch.
+ * The walk-forward efficiency: annual growth on the unseen stretches relative to that on the fitted ones, 1 being
+ * equal. R. Pardo, "The Evaluation and Optimization of Trading Strategies", 2nd edition, 2008, chapter 11. NaN if the
+ * fits had no growth, −Infinity if everything was lost on an unseen stretch.
  */
 export function efficiencyOf(fits: readonly Grown[], unseen: readonly Grown[]): number {
   const fitted = paceOf(fits)

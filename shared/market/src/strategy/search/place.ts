@@ -18,9 +18,9 @@ export interface Tested {
 type Side = 'left' | 'right'
 
 /**
- * Where a number of a strategy stands. Conditions are counted through all rules, from 0. A parameter is that of an
- * indicator wherever it stands with these parameters on this timeframe: a line that crosses another of its own
- * indicator goes on doing so.
+ * The place of a number in a strategy. Conditions are counted through all rules, from 0. A parameter is shared by all
+ * occurrences of the indicator with the same parameters and timeframe, so that a line that crosses another of its own
+ * indicator keeps doing so.
  */
 export type Place =
   | { of: 'stopLoss' }
@@ -36,7 +36,7 @@ export interface PlacedNumber {
 
 const SIDES = ['left', 'right'] as const satisfies Side[]
 
-/** Every number of a strategy, each indicator where it stands first; a stop or a target that is none is 0. */
+/** Every number of a strategy, each indicator at its first occurrence; a missing stop or target is 0. */
 export function numbersOf({ rules, terms }: Tested): PlacedNumber[] {
   const known = new Set<string>()
   const numbers: PlacedNumber[] = []
@@ -59,7 +59,7 @@ export function numbersOf({ rules, terms }: Tested): PlacedNumber[] {
   ]
 }
 
-/** The numbers that another strategy has in places of this one; none where something else stands there. */
+/** The numbers of another strategy at places of this one; none for a place that has something else there. */
 export function numbersIn(
   other: Tested,
   places: readonly Place[],

@@ -43,6 +43,6 @@ it('does at the first open of a stretch what the bar before it has said', () => 
   const bars = flatBars([99, 100, 100, 100, 100])
   const signals = signalsOf(read.rules, bars)
   const { run } = runOver(bars, signals, DEFAULT_TERMS, { from: 2, to: 5 })
-  // The bar before the stretch comes along.
+  // The bar before the stretch is included.
   expect(run.trades).toMatchObject([{ entryBar: 1, entryPrice: 100 }])
 })

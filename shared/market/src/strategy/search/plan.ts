@@ -1,6 +1,6 @@
 import type { Stretch } from './stretch'
 
-/** How long a fit looks back: so many times an unseen stretch, or as far as there are bars. */
+/** The length of the fit in unseen stretches, or all earlier bars. */
 export const FITS = ['1', '2', '3', '4', 'all'] as const
 
 export type Fit = (typeof FITS)[number]
@@ -16,12 +16,12 @@ export const FOLD_COUNTS = { min: 2, max: 20 } as const
 /** Fewer bars say nothing. */
 const LEAST_BARS = 20
 
-/** A fit on all that there is begins with so many times an unseen stretch. */
+/** The length of the first fit, in unseen stretches, when fits use all earlier bars. */
 const FIRST_OF_ALL = 2
 
 /**
- * Cuts bars into unseen stretches of one length that follow each other to the end, and before each the one to fit on;
- * bars that are too many for it are left out at the beginning. None where the stretches would be too short.
+ * Divides bars into consecutive unseen stretches of equal length up to the end, each preceded by the one to fit on;
+ * surplus bars are dropped at the start. Empty if the stretches would be too short.
  */
 export function foldsOf(bars: number, folds: number, fit: Fit): Fold[] {
   const lookBack = fit === 'all' ? FIRST_OF_ALL : Number(fit)

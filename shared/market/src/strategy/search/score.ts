@@ -17,20 +17,20 @@ export const JUDGES = [
 
 export type Judge = (typeof JUDGES)[number]
 
-/** Those of a year: of less than `LEAST_MS` nobody has one. */
+/** Annualised figures, which do not exist for less than `LEAST_MS`. */
 export const YEARLY_JUDGES: ReadonlySet<Judge> = new Set([
   'sharpeRatio',
   'sortinoRatio',
   'calmarRatio',
 ])
 
-/** The figures that are kept of a candidate's run. NaN where a figure has no meaning. */
+/** The stored figures of a candidate's run. NaN for a figure without meaning. */
 export interface Score {
   figures: Readonly<Record<Judge, number>>
   trades: number
   /** From the first measured bar to the last, in milliseconds. */
   spanMs: number
-  /** Of the returns that ratios are computed from, of which so many make a year. */
+  /** Moments of the returns behind ratios, and how many returns make a year. */
   moments: Moments
   perYear: number
 }
@@ -39,7 +39,7 @@ export function scoreOfRun(run: Run, bars: Bars): Score {
   const report = reportOf(run, bars)
   const { figures, returns, perYear, spanMs } = report
   return {
-    // As the report shows them: nothing is the best by a figure that the report would not tell.
+    // As displayed in the report, so that no candidate wins by a figure that the report does not show.
     figures: Object.fromEntries(
       JUDGES.map((judge) => [judge, shownValue(judge, report)]),
     ) as Score['figures'],
@@ -50,12 +50,12 @@ export function scoreOfRun(run: Run, bars: Bars): Score {
   }
 }
 
-/** Whether a candidate can be judged at all: few trades say nothing, and none have no drawdown either. */
+/** Whether a candidate can be judged: few trades are not meaningful, and without any there is not even a drawdown. */
 export function isJudged({ figures, trades }: Score, judge: Judge, leastTrades: number): boolean {
   return trades >= Math.max(1, leastTrades) && Number.isFinite(figures[judge])
 }
 
-/** The place of the best candidate, the first among equals; `undefined` where none can be judged. */
+/** The index of the best candidate, the first in case of a tie; `undefined` if none can be judged. */
 export function bestOf(
   scores: readonly Score[],
   judge: Judge,

@@ -18,8 +18,8 @@ export interface StretchRun {
 }
 
 /**
- * Trades signals over a stretch: nothing is held as it begins, indicators know what came before it, and nothing after
- * its end is looked at. The bar before it comes along: what it says as it closes is done at the stretch's first open.
+ * Trades signals over a stretch: it starts without a position, with indicators that know the bars before it, and
+ * ignores the bars after it. The bar before it is included, because its signal is executed at the stretch's first open.
  */
 export function runOver(
   bars: Bars,

@@ -11,12 +11,12 @@ export interface Leg {
   numbers: readonly PlacedNumber[] | undefined
 }
 
-/** Stretches that were traded one after the other, each with what the one before it left. */
+/** Consecutively traded stretches, each starting with the equity that the previous one left. */
 export interface Walked {
-  /** At the close of each bar of all stretches. */
+  /** The close time of each bar of all stretches. */
   time: Float64Array
   equity: Float64Array
-  /** Of each leg; `undefined` of one that was not traded, as where nothing was left to trade with. */
+  /** The score of each leg; `undefined` if it was not traded, for instance with no equity left. */
   scores: (Score | undefined)[]
 }
 
@@ -27,7 +27,7 @@ interface Past {
   decimals?: number
 }
 
-/** Trades stretches that follow each other with numbers of their own, and joins their equity. */
+/** Trades consecutive stretches, each with its own numbers, and joins their equity. */
 export function walk(
   { bars, finer, decimals }: Past,
   tested: Tested,
@@ -46,7 +46,7 @@ export function walk(
     const { rules, terms } = withNumbers(tested, numbers)
     const onTerms: Terms = { ...terms, capital, finer }
     const over = runOver(bars, signalsOf(rules, bars, { decimals }), onTerms, stretch)
-    // The bar before the stretch, which comes along where there is one, was joined by the leg before it.
+    // The bar before the stretch, if included, was already added by the previous leg.
     equity.set(over.run.equity.subarray(over.run.equity.length - (to - from)), from - begin)
     capital = Number(over.run.equity.at(-1))
     return scoreOfRun(over.run, over.bars)

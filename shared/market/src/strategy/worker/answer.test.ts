@@ -11,7 +11,7 @@ const read = readRules(ruleBlock(['timeframe 1h', 'buy when close > 0']))
 function request(decidesByMinutes: boolean): BacktestRequest {
   if (read.status !== 'read') throw new Error('the rules are sound')
   const terms = { ...DEFAULT_TERMS, stopLossPercent: 5, takeProfitPercent: 5 }
-  // Of its two halves the first has the target, the second the stop.
+  // The first of its two halves reaches the target, the second the stop.
   const finer = barsOf(
     [
       [100, 100, 100, 100],

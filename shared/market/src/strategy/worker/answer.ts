@@ -6,14 +6,14 @@ import { type Backtested, backtestedOf } from '../report/backtested'
 import { prepare } from './prepare'
 import type { BacktestRequest } from './protocol'
 
-/** Shares of the work: to make the market takes by far the most of it, to read what is stored does not. */
+/** Shares of the work: generating the market dominates, reading stored bars does not. */
 const SHARE_OF_DATA = { market: 0.8, store: 0.2 } as const
 
-/** Of what comes after the data. */
+/** The share of the work after the data. */
 const SHARE_OF_SIGNALS = 0.2
 const SHARE_OF_RUN = 0.4
 
-/** Does what is asked for, and tells how much of it is done, from 0 to 1. */
+/** Answers a request, and reports its progress, from 0 to 1. */
 export async function backtestedBy(
   { rules, terms, data, decidesByMinutes = false }: BacktestRequest,
   onProgress: (share: number) => void,
@@ -35,7 +35,7 @@ export async function backtestedBy(
   )
 }
 
-/** Returns the stored bars of a test: the given ones where they came stored and were not summed, else new ones. */
+/** Returns the stored bars of a test: the given ones if they were stored and not aggregated, else new ones. */
 function kept(data: BacktestRequest['data'], bars: Bars, timeframe: Timeframe): StoredBars {
   const spacingMs = TIMEFRAME_MS[timeframe]
   const isAsItCame = data.from === 'store' && data.bars.spacingMs === spacingMs

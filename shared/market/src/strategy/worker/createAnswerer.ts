@@ -6,7 +6,7 @@ import { createSearcher } from './searcher'
 
 type Tell = (answer: Answer, transfer?: ArrayBuffer[]) => void
 
-/** Returns the function that answers a worker's requests; it is asked one thing after another. */
+/** Returns the request handler of a worker; requests come one at a time. */
 export function createAnswerer(tell: Tell): (request: EngineRequest) => Promise<void> {
   const onProgress = (share: number) => tell({ kind: 'progress', share })
   const search = createSearcher(onProgress)

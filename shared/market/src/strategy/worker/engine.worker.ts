@@ -1,7 +1,7 @@
 import { createAnswerer } from './createAnswerer'
 import type { Answer, EngineRequest } from './protocol'
 
-/** A worker's own names; the compiler is told of the page's. */
+/** The globals of a worker; the compiler is configured for those of the page. */
 const page = globalThis as unknown as {
   onmessage: (event: { data: EngineRequest }) => void
   postMessage: (answer: Answer, transfer?: ArrayBuffer[]) => void

@@ -7,18 +7,18 @@ import { fittedBars } from '../data/fit'
 import { marketBars } from '../data/marketBars'
 import type { BacktestData } from './protocol'
 
-/** Of the work on the market's bars this much is for the minutes within them, if they are asked for. */
+/** The share of the work on the market's bars that the minutes within them take, if requested. */
 const SHARE_OF_MINUTES = 0.5
 
 export interface Prepared {
   bars: Bars
   /** The minutes within them, where these decide. */
   finer: Bars | undefined
-  /** With how many decimals prices of the market are shown; those of elsewhere have as many as their size asks for. */
+  /** The displayed decimals of the market's prices; for other data they depend on the magnitude. */
   decimals?: number
 }
 
-/** Makes the bars that a strategy is tested on, and tells how much of that is done, from 0 to 1. */
+/** Prepares the bars for testing a strategy, and reports its progress, from 0 to 1. */
 export async function prepare(
   data: BacktestData,
   timeframe: Timeframe,

@@ -21,7 +21,7 @@ export interface BacktestRequest {
   rules: RuleSet
   terms: Omit<Terms, 'finer'>
   data: BacktestData
-  /** Whether the minutes of the market, or the finer bars, decide which of stop and target came first. */
+  /** Whether the market's minutes, or the finer bars, decide which of stop and target came first. */
   decidesByMinutes?: boolean
 }
 
@@ -32,7 +32,7 @@ export interface SearchSetup {
   decidesByMinutes?: boolean
 }
 
-/** A search asks one thing after another, of a worker that keeps the bars in between. */
+/** A search sends one request after another to a worker that keeps the bars in between. */
 export type SearchRequest =
   | ({ ask: 'prepare' } & SearchSetup)
   | { ask: 'score'; candidates: readonly PlacedNumber[][]; stretches: readonly Stretch[] }
@@ -43,8 +43,8 @@ export type EngineRequest = BacktestRequest | SearchRequest
 export type Answer =
   | Told
   | { kind: 'done'; backtested: Backtested }
-  /** So many bars there are. */
+  /** The number of bars. */
   | { kind: 'prepared'; bars: number }
-  /** Of each candidate, over each of the stretches. */
+  /** The scores of each candidate, over each of the stretches. */
   | { kind: 'scored'; scores: Score[][] }
   | { kind: 'walked'; walked: Walked }

@@ -4,8 +4,8 @@ import { startEngine } from './startEngine'
 import type { Watching } from './startWorker'
 
 /**
- * Tests a strategy in a worker of its own, beside the page. Fails when the engine's file does not arrive, when it
- * throws, and when it is cancelled; whichever way it ends, the worker ends with it.
+ * Backtests a strategy in a worker. Rejects when the engine's script fails to load, when it throws, and when it is
+ * cancelled; in every case the worker is terminated.
  */
 export async function runBacktest(
   request: BacktestRequest,

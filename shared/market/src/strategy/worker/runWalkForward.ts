@@ -17,7 +17,7 @@ export interface FoldResult {
   /** The unseen stretch's first and last bar, in epoch milliseconds. */
   from: number
   until: number
-  /** The place of the candidate that was best on the fit; `undefined` where none could be judged: nothing is traded then. */
+  /** The index of the best candidate on the fit; `undefined` if none could be judged: then nothing is traded. */
   chosen: number | undefined
   fit: Score | undefined
   /** `undefined` where nothing was traded, for want of a choice or of money. */
@@ -28,7 +28,7 @@ export interface WalkForward {
   folds: FoldResult[]
   /** The unseen stretches, joined. */
   walked: Walked
-  /** The best candidate over these very bars, as nobody could know before: its place, and its run. */
+  /** The best candidate over these bars in hindsight: its index, and its run. */
   hindsight: { chosen: number; walked: Walked } | undefined
 }
 

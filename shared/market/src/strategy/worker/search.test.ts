@@ -17,7 +17,7 @@ beforeEach(() => {
   engine = fakeEngine()
 })
 
-/** Hours along waves of which no two are alike. */
+/** Hourly bars along waves, no two of which are alike. */
 function waves(count: number, from = 0, factor = 1): Bars {
   const price = (bar: number) => {
     const wave = 8 * Math.sin(bar / 7) + 5 * Math.sin(bar / 3.1) + 3 * Math.sin(bar * bar)

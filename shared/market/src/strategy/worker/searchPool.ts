@@ -10,22 +10,22 @@ import type { Watching } from './startWorker'
 const SHARE_OF_BARS = 0.5
 
 export interface SearchWatching extends Watching {
-  /** As many workers are started, or fewer where these are enough. */
+  /** The maximum number of workers. */
   cores: number
 }
 
 /** The results that workers found together. */
 interface Found<After> {
-  /** Of each candidate, over each of the stretches. */
+  /** The scores of each candidate, over each of the stretches. */
   scores: Score[][]
   bars: number
   after: After
 }
 
 /**
- * Scores candidates over stretches of the past in workers, which take batches until there are none; the first of them
- * then answers what is asked after that. The answer is the same, however many they are and whoever is faster.
- * Whichever way it ends, the workers end with it.
+ * Scores candidates over stretches in workers, which take batches until there are none; the first worker then answers a
+ * final request. The result does not depend on the number or the speed of the workers. In every case they are
+ * terminated at the end.
  */
 export async function searchInWorkers<After>(
   setup: SearchSetup,

@@ -11,7 +11,7 @@ import type { Answer, SearchRequest } from './protocol'
 /** The most memory that signals may take, in bytes; they are a byte a bar each. */
 const MOST_BYTES = 64_000_000
 
-/** Answers the questions of one search; what all of them need is made once, as it is prepared. */
+/** Answers the requests of one search; shared data are computed once, when it is prepared. */
 export function createSearcher(
   onProgress: (share: number) => void,
 ): (request: SearchRequest) => Promise<Answer> {

@@ -1,4 +1,4 @@
-/** Work beside the page. */
+/** A worker with typed requests and answers. */
 export interface Beside<Request, Answer extends { kind: string }> {
   /** Asks one thing; the next when this one is answered. Fails when the work does, and with the signal's reason. */
   ask: <Kind extends Answer['kind']>(
@@ -6,16 +6,16 @@ export interface Beside<Request, Answer extends { kind: string }> {
     kind: Kind,
     onProgress?: (share: number) => void,
   ) => Promise<Extract<Answer, { kind: Kind }>>
-  /** Whatever it does ends with it. */
+  /** Terminates the worker. */
   end: () => void
 }
 
 /** The messages that every worker may send besides its answers. */
 export type Told = { kind: 'progress'; share: number } | { kind: 'failed'; message: string }
 
-/** How long-lasting work is watched. */
+/** The options for observing and cancelling long work. */
 export interface Watching {
-  /** Is told the share that is done, from 0 to 1. */
+  /** Receives the progress, from 0 to 1. */
   onProgress?: (share: number) => void
   /** Ends the work at once; the promise then fails with the signal's reason. */
   signal?: AbortSignal

@@ -126,7 +126,7 @@ function actual(item: Case, series: Record<string, number[]>, perYear: number): 
   }
 }
 
-/** The file says of itself how many of its periods make a year: "daily 252". */
+/** The file states how many of its periods make a year: "daily 252". */
 function yearIn(conventions: string, { period }: { period: PeriodName }): number {
   const [, count] = new RegExp(`\\b${period} (\\d+)`).exec(conventions) ?? []
   if (!count) throw new Error(`The file does not say how many ${period} periods make a year.`)

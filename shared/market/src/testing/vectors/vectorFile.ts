@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The facts that every published file gives about itself; a key that is not known here fails. */
+/** The metadata of every published file; an unknown key fails. */
 export const FILE_FACTS = {
   name: v.string(),
   source: v.strictObject({

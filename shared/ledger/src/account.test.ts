@@ -3,7 +3,7 @@ import { accountOf, type Position } from './account'
 import { bookOf } from './book'
 import { OPENING_LEDGER } from './opening'
 
-/** The account of trades in bitcoin, which now stands at the price given. */
+/** The account after trades in bitcoin, valued at the given price. */
 function account(price: number, ...trades: string[]) {
   return accountOf(bookOf(traded(...trades)), marketOf({ 'BTC/GBP': price }).priceOf)
 }

@@ -24,7 +24,7 @@ export interface Position {
   /** Units; below zero for a short. */
   quantity: Decimal
   isShort: boolean
-  /** GBP per unit: what was paid on average or, of a short, what it was sold for. */
+  /** GBP per unit: the average price paid or, for a short, received. */
   averageCost: Decimal
   /** The money paid for it; below zero for a short, whose sale brought money in. */
   cost: Pounds
@@ -33,7 +33,7 @@ export interface Position {
   /** The money that selling it would bring; below zero for a short, which has to be bought back. */
   value: Pounds
   unrealised: Pounds
-  /** Of the cost; 0 where nothing was paid. */
+  /** Percent of the cost; 0 if nothing was paid. */
   unrealisedPercent: number
   /** The profit from earlier sales of this pair, before fees. */
   realised: Pounds
@@ -42,9 +42,9 @@ export interface Position {
 /** `equity = cash + value = netDeposits + realised + unrealised - fees`, to the penny. */
 export interface Account {
   cash: Pounds
-  /** In the order in which they were first traded; without closed ones. */
+  /** In the order of their first trade; without closed ones. */
   positions: readonly Position[]
-  /** Of all positions, shorts below zero. */
+  /** Of all positions, with shorts negative. */
   value: Pounds
   cost: Pounds
   unrealised: Pounds
@@ -56,7 +56,7 @@ export interface Account {
   equity: Pounds
 }
 
-/** The one place where an account is added up. `priceOf` gives the market's price of now. */
+/** The only place where an account is computed. `priceOf` returns the current market price. */
 export function accountOf(book: Book, priceOf: (pair: GbpPair) => number): Account {
   const open = [...book.holdings.values()].filter(isOpen)
   const positions = open.map((holding) => positionOf(holding, priceOf(holding.pair)))
@@ -79,7 +79,7 @@ export function isOpen({ quantity }: Holding): boolean {
   return !quantity.eq(ZERO)
 }
 
-/** An open holding at a price of the market. Value and cost are rounded here, each by itself. */
+/** An open holding at a market price. Value and cost are rounded here, independently. */
 export function positionOf(holding: Holding, marketPrice: number): Position {
   const price = quotedPrice(holding.pair, marketPrice)
   const value = valueOf(holding.quantity, price)
@@ -98,7 +98,7 @@ export function positionOf(holding: Holding, marketPrice: number): Position {
   }
 }
 
-/** From the exact amounts, because of a holding of a few pence the rounded ones tell nothing. */
+/** Computed from exact amounts: for a holding of a few pence the rounded ones are meaningless. */
 function gainPercent({ quantity, cost }: Holding, price: Big): number {
   if (cost.eq(ZERO)) return 0
   const gain = quantity.times(price).minus(cost)

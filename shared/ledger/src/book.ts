@@ -5,23 +5,23 @@ import { type Holding, isAgainst, moved, type Movement, noHolding } from './hold
 import { liveEntries, type LiveEntry } from './live'
 import { type ClosedTrade, closedTrade } from './roundTrip'
 
-/** The ledger folded once: everything that does not depend on the prices of now. */
+/** The folded ledger: everything that does not depend on current prices. */
 export interface Book {
   cash: Big
   fees: Big
   netDeposits: Big
-  /** By pair, closed ones included, in the order in which they were first traded. */
+  /** By pair, including closed ones, in the order of their first trade. */
   holdings: ReadonlyMap<GbpPair, Holding>
   /** Oldest first. */
   closedTrades: GrowingList<ClosedTrade>
 }
 
-/** Folds the whole ledger. `foldOf` gives the same, and remembers it. */
+/** Folds the whole ledger. `foldOf` returns the same, cached. */
 export function bookOf(ledger: Ledger): Book {
   return bookOfLive(liveEntries(ledger))
 }
 
-/** Folds entries that count; `onEntry` hears of the book as it stands after each of them. */
+/** Folds effective entries; `onEntry` receives the book after each of them. */
 export function bookOfLive(
   entries: readonly LiveEntry[],
   onEntry?: (book: Book, count: number) => void,
@@ -106,7 +106,7 @@ export function effectOf(entry: LiveEntry): Effect {
   return { cash: ZERO.minus(value).minus(fee), fee, deposit: ZERO, movement }
 }
 
-/** By how much an entry changes the cash. */
+/** The change of the cash by an entry. */
 export function cashEffect(entry: LiveEntry): Big {
   return effectOf(entry).cash
 }

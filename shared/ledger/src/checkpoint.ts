@@ -3,11 +3,11 @@ import type { Big } from './decimal'
 import type { GbpPair } from './entry'
 import type { Holding } from './holding'
 
-/** The account as it stood after so many entries: who looks back need not begin at the beginning. */
+/** The account after a number of entries, so that looking back need not start at the first entry. */
 export interface Checkpoint {
-  /** Of the entries that count. */
+  /** The number of effective entries. */
   count: number
-  /** Of the last of them, in epoch milliseconds. */
+  /** The time of the last of them, in epoch milliseconds. */
   at: number
   cash: Big
   netDeposits: Big

@@ -6,12 +6,12 @@ export type Decimal = string
 /** An amount of pounds in whole pence, with two decimals: `'1234.50'`. */
 export type Pounds = string
 
-/** Places of what has to be divided, such as a third of a cost: far below a penny on any amount. */
+/** Decimals of quotients, such as a third of a cost: far below a penny for any amount. */
 const DIVISION_PLACES = 20
 
 const PENNY_PLACES = 2
 
-/** A calculator of our own: nobody else's settings change it, and it takes no floats. */
+/** A constructor of our own, which other code's settings do not affect, and which accepts no floats. */
 const Exact = BigConstructor()
 Exact.DP = DIVISION_PLACES
 Exact.RM = Exact.roundHalfUp

@@ -1,7 +1,7 @@
 import { isPair, type Pair } from '@aldergate/market'
 import type { Decimal, Pounds } from './decimal'
 
-/** A pair whose price is in pounds, so that it can be held and traded for pounds. */
+/** A pair priced in pounds, which can be held and traded for pounds. */
 export type GbpPair = Extract<Pair, `${string}/GBP`>
 
 export type OrderSide = 'buy' | 'sell'
@@ -19,7 +19,7 @@ export interface OpeningCash extends EntryFacts {
   amount: Pounds
 }
 
-/** Units that were brought in, together with what was paid for each of them. */
+/** Units brought in, with the price paid for each. */
 export interface OpeningHolding extends EntryFacts {
   kind: 'openingHolding'
   pair: GbpPair
@@ -28,7 +28,7 @@ export interface OpeningHolding extends EntryFacts {
   averageCost: Decimal
 }
 
-/** An order that was carried out. */
+/** An executed order. */
 export interface Fill extends EntryFacts {
   kind: 'fill'
   orderId: string
@@ -47,13 +47,13 @@ export interface Fill extends EntryFacts {
   fee: Pounds
 }
 
-/** Takes a fill back, as if it had never been. */
+/** Reverses a fill, as if it had never happened. */
 export interface Reversal extends EntryFacts {
   kind: 'reversal'
   fillId: string
 }
 
-/** Begins anew with the opening entries: what was traded before no longer counts. */
+/** Restarts from the opening entries: earlier trades no longer count. */
 interface Reset extends EntryFacts {
   kind: 'reset'
 }
@@ -71,26 +71,26 @@ export interface OrderTerms {
 /** The role of an order that closes a position, which another order opens or which is held already. */
 export type ExitRole = 'takeProfit' | 'stopLoss'
 
-/** Begins an order that rests, good till cancelled, until the market comes to its price. */
+/** Places an order that rests, good till cancelled, until the market reaches its price. */
 export interface OrderPlaced extends EntryFacts, OrderTerms {
   kind: 'order'
   orderId: string
   pair: GbpPair
   side: OrderSide
   role?: ExitRole
-  /** Of orders in one group the first that is filled cancels the others. */
+  /** The first filled order of a group cancels the others. */
   group?: string
-  /** It rests only once this order has been filled, and is gone if it never will be. */
+  /** It becomes active once this order has been filled, and is cancelled if that never happens. */
   after?: string
 }
 
-/** Gives an open order other terms, from now on. */
+/** Changes the terms of an open order from now on. */
 export interface OrderAmended extends EntryFacts, OrderTerms {
   kind: 'amendment'
   orderId: string
 }
 
-/** The market has come to the stop of an order with a limit: from then on the limit alone counts. */
+/** The market has triggered a stop-limit order: from then on only the limit counts. */
 interface OrderWoken extends EntryFacts {
   kind: 'waking'
   orderId: string
@@ -98,7 +98,7 @@ interface OrderWoken extends EntryFacts {
   pricedAt: number
 }
 
-/** Why an order ended without a fill: its trader's wish, or what was missing when its price came. */
+/** Why an order ended without a fill: cancelled by the trader, or lacking something when its price was reached. */
 export type EndReason = 'trader' | 'cash' | 'equity' | 'units'
 
 /** Ends an open order. One that was filled meanwhile, in another tab, stays filled. */
@@ -117,17 +117,14 @@ const ORDER_KINDS: ReadonlySet<string> = new Set<OrderEntry['kind']>([
   'ending',
 ])
 
-/** Whether an entry tells of an order only: no money and no units move by it. */
+/** Whether an entry concerns an order only, without moving money or units. */
 export function isOrderEntry(entry: LedgerEntry): entry is OrderEntry {
   return ORDER_KINDS.has(entry.kind)
 }
 
 export type LedgerEntry = OpeningCash | OpeningHolding | Fill | Reversal | Reset | OrderEntry
 
-/**
- * Oldest first; entries are only ever added. An array is one, and so is a list that shares its entries
- * with what grew out of it.
- */
+/** Append-only, oldest first. Either an array, or a list that shares its entries with the lists grown from it. */
 export interface Ledger extends Iterable<LedgerEntry> {
   readonly length: number
   at(index: number): LedgerEntry | undefined

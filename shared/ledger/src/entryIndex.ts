@@ -1,8 +1,8 @@
 import type { Fill, Ledger, LedgerEntry, Reversal } from './entry'
 
 /**
- * Finds fills and reversals by the id of a fill. Ledgers that grow out of each other share the maps: what
- * stands in them at or beyond the length of a ledger is not of it.
+ * Looks up fills and reversals by the id of a fill. Ledgers that grew from each other share the maps: entries at or
+ * beyond a ledger's length do not belong to it.
  */
 export interface EntryIndex {
   fills: ReadonlyMap<string, Found<Fill>>
@@ -28,8 +28,8 @@ export function indexOf(ledger: Ledger): EntryIndex {
 }
 
 /**
- * The index of the ledger and one more entry; `undefined` where the ledger has grown by another one
- * before, or knows the id.
+ * The index of the ledger plus one entry; `undefined` if the ledger has already grown by another entry, or knows the
+ * id.
  */
 export function noted(
   index: EntryIndex,
@@ -57,7 +57,7 @@ function isKnown({ fills, reversals }: EntryIndex, entry: LedgerEntry): boolean 
   return entry.kind === 'reversal' && reversals.has(entry.fillId)
 }
 
-/** Of two with the same id the first counts, as where a list is searched. */
+/** Of two entries with the same id the first counts, as in a linear search. */
 function note(index: GrowingIndex, entry: LedgerEntry) {
   const position = index.length
   if (!isKnown(index, entry)) {

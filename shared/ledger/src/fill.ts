@@ -21,11 +21,11 @@ export interface MarketFacts {
   /** When the prices last stepped, in epoch milliseconds. */
   steppedAt: number
   priceOf: (pair: GbpPair) => number
-  /** Those that were on the screen within `MAX_PRICE_AGE_MS`, that of now included. */
+  /** The prices that were on screen within `MAX_PRICE_AGE_MS`, including the current one. */
   recentPricesOf: (pair: GbpPair) => readonly number[]
 }
 
-/** Carries the order out, or says why not. What it changes is the fill that it gives, to be added to the ledger. */
+/** Executes the order, or returns why not. It changes nothing itself: the returned fill must be added to the ledger. */
 export function placeOrder(ledger: Ledger, order: Order, market: MarketFacts): OrderResult {
   checkOrderId(order.orderId)
   const known = fillOf(ledger, order.orderId)
@@ -49,7 +49,7 @@ export function placeOrder(ledger: Ledger, order: Order, market: MarketFacts): O
   return refusal ? refused(refusal) : { status: 'filled', fill }
 }
 
-/** The fill of an order, also of one that was taken back. */
+/** The fill of an order, even if it was reversed. */
 export function fillOf(ledger: Ledger, orderId: string): Fill | undefined {
   return foundIn(foldOf(ledger).index.fills, fillIdOf(orderId), ledger.length)
 }
@@ -60,8 +60,8 @@ function placingOf({ placedAt = Infinity, pricedAt }: Order, now: number): numbe
 }
 
 /**
- * The older of the two times counts: what the order says, and what the market knows. Where the clock was set back,
- * the market waits for it, and its price is as far ahead.
+ * The older of two times counts: that of the order, and that of the market. If the clock was set back, the market
+ * waits, and its price may lie equally far in the future.
  */
 function priceRefusal(
   { pair, price, pricedAt }: Fill,

@@ -15,7 +15,7 @@ interface FilledOrder {
   pricedAt: number
 }
 
-/** The fill of an order at a price of the market: value and fee in whole pence. `at` is that of the entry. */
+/** The fill of an order at a market price: value and fee in whole pence. `at` is the time of the entry. */
 export function fillFor({ price: marketPrice, ...order }: FilledOrder, at: number): Fill {
   const { orderId, pair, side, quantity, pricedAt } = order
   const price = quotedPrice(pair, marketPrice)

@@ -11,7 +11,7 @@ interface Payment extends Pick<Fill, 'side' | 'value' | 'fee'> {
   needed?: Big
 }
 
-/** Why units cannot move without money; the last of a position may, or nobody could ever be rid of it. */
+/** Why units cannot move for nothing; only the last units of a position may, or it could never be closed. */
 export function valueRefusal(
   { pair, side, quantity, value }: Pick<Fill, 'pair' | 'side' | 'quantity' | 'value'>,
   book: Book,
@@ -21,7 +21,7 @@ export function valueRefusal(
   return isRest ? undefined : { reason: 'value-too-small' }
 }
 
-/** Why there is no money for a fill: what other orders keep for themselves is not to be had. */
+/** Why there is no money for a fill: money reserved by other orders is not available. */
 export function moneyRefusal(
   { side, value, fee, needed = exact(value).plus(exact(fee)) }: Payment,
   book: Book,
@@ -39,7 +39,7 @@ export function moneyRefusal(
   }
 }
 
-/** Why units cannot be sold although they are held: other orders wait to sell them. */
+/** Why units that are held cannot be sold: other orders have reserved them. */
 export function unitsRefusal(
   { side, pair, quantity }: Pick<Fill, 'side' | 'pair' | 'quantity'>,
   book: Book,
@@ -71,7 +71,7 @@ export function shortRefusal(
   return { reason: 'short-beyond-equity', value, fee, shorts: pounds(owed), equity: after.equity }
 }
 
-/** How many units of a holding an order closes, at most; below zero where it would add to it. */
+/** How many units of a holding an order closes at most; negative if it would add to the holding. */
 export function closableBy(side: OrderSide, held: Big): Big {
   return side === 'sell' ? held : held.neg()
 }

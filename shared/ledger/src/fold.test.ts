@@ -47,7 +47,7 @@ function expectFolded(ledger: Ledger) {
   }
 }
 
-/** The ledger grown entry by entry, looked at after each. */
+/** Grows the ledger entry by entry, and checks it after each. */
 function expectFoldedAllTheWay(entries: Ledger, from: Ledger = []) {
   foldOf(from)
   return [...entries].reduce((ledger, entry) => {
@@ -76,7 +76,7 @@ function fillAt(index: number, facts: Partial<Fill> = {}): Fill {
   }
 }
 
-/** Few ids, so that fills stand twice, are taken back twice, before they come, or long after. */
+/** Few ids, so that fills are duplicated, or reversed twice, too early, or long afterwards. */
 const anyEntry: fc.Arbitrary<(index: number) => LedgerEntry> = fc.oneof(
   {
     weight: 8,

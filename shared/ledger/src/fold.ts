@@ -14,25 +14,25 @@ import { type Orders, ordersOf, ordersWith } from './openOrders'
  */
 export interface Fold {
   book: Book
-  /** Those that count, as `liveEntries` gives them. */
+  /** The effective entries, as `liveEntries` returns them. */
   live: GrowingList<LiveEntry>
   /** The fills since the last reset, oldest first. */
   pastFills: GrowingList<PastFill>
   index: EntryIndex
   orders: Orders
   checkpoints: readonly Checkpoint[]
-  /** The last ones, so that the newest of a pair can be taken back. */
+  /** The latest turns, so that the newest of a pair can be reversed. */
   turns: readonly Turn[]
 }
 
-/** An entry that changed a holding, and what that was before. */
+/** An entry that changed a holding, and the holding before it. */
 interface Turn {
   id: string
   pair: GbpPair
   before: Holding | undefined
 }
 
-/** More orders than anybody places within the time for Undo; what was before them is folded anew. */
+/** More orders than anybody places within the time for Undo; reversing an earlier one folds the whole ledger again. */
 const MAX_TURNS = 20
 
 const folds = new WeakMap<Ledger, Fold>()
@@ -73,11 +73,11 @@ function wholeFold(ledger: Ledger): Fold {
   }
 }
 
-/** `undefined` where the entry changes more than what was last: then the whole is folded when somebody asks. */
+/** `undefined` if the entry changes more than the latest state: then the whole ledger is folded on demand. */
 function nextFold(fold: Fold, ledger: Ledger, entry: LedgerEntry): Fold | undefined {
   if (entry.kind === 'reset') return undefined
   if (entry.kind === 'reversal') return foldWithout(fold, ledger, entry)
-  // What was taken back before it came, as only a strange file has it.
+  // Reversed before its fill, which only a manipulated file contains.
   if (fold.index.reversals.has(entry.id)) return undefined
   const index = noted(fold.index, ledger, entry)
   if (!index) return undefined
@@ -109,7 +109,7 @@ function turnsWith({ turns, book }: Fold, { id, pair }: LiveEntry & { pair: GbpP
   return [...turns.slice(1 - MAX_TURNS), { id, pair, before: book.holdings.get(pair) }]
 }
 
-/** Takes the newest turn of a pair out, as if it had never been. */
+/** Removes the newest turn of a pair, as if it had never happened. */
 function foldWithout(
   fold: Fold,
   ledger: Ledger,

@@ -1,34 +1,34 @@
-/** A list that is only added to. */
+/** An append-only list. */
 export interface GrowingList<Item> extends Iterable<Item> {
   readonly length: number
-  /** As of an array: below zero from the end, `undefined` where nothing is. */
+  /** Like an array's: negative from the end, `undefined` outside. */
   at(index: number): Item | undefined
   /** The list and one more item. */
   grownBy(item: Item): GrowingList<Item>
-  /** The last item that is asked for. */
+  /** The last item that satisfies the predicate. */
   findLast(isIt: (item: Item) => boolean): Item | undefined
-  /** Its index, or -1. */
+  /** The index of that item, or -1. */
   findLastIndex(isIt: (item: Item) => boolean): number
-  /** As of an array: a copy that its caller may change. */
+  /** Like an array's: a copy that its caller may change. */
   slice(start?: number, end?: number): Item[]
-  /** JSON writes it as the array that it stands for. */
+  /** Serialises like an array. */
   toJSON(): Item[]
 }
 
-/** Takes the items over: nobody else may change them from now on. */
+/** Takes ownership of the items: nobody else may change them from now on. */
 export function growingList<Item>(items: Item[]): GrowingList<Item> {
   return new SharedItems(items)
 }
 
-/** Whether it is a list that grows; an array is none. */
+/** Whether it is a growing list; an array is not. */
 export function isGrowingList<Item>(list: unknown): list is GrowingList<Item> {
   return list instanceof SharedItems
 }
 
 /**
- * Lists that grow out of each other share their items, so that adding one copies nothing: what stands among the
- * items at or beyond the length is not of this list. Not for export: a class with private members is another type
- * in each build that declares it, and the two do not fit each other.
+ * Lists that grew from each other share their items, so that appending copies nothing: items at or beyond a list's
+ * length do not belong to it. Not exported: a class with private members is a different type in each build that
+ * declares it, and those are incompatible.
  */
 class SharedItems<Item> implements GrowingList<Item> {
   readonly length: number
@@ -44,7 +44,7 @@ class SharedItems<Item> implements GrowingList<Item> {
     return position < this.length ? this.#items[position] : undefined
   }
 
-  /** Where the list has grown by another item before, it is copied. */
+  /** Copies if the list has already grown by another item. */
   grownBy(item: Item): GrowingList<Item> {
     if (this.#items.length > this.length) return new SharedItems([...this, item])
     this.#items.push(item)

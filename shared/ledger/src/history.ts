@@ -12,7 +12,7 @@ export interface EquityPoint {
   /** Epoch milliseconds. */
   time: number
   equity: Pounds
-  /** Paid and brought in until then: what of the equity was not earned. */
+  /** Cash and holdings paid in until then: the part of the equity that was not earned. */
   netDeposits: Pounds
 }
 
@@ -69,8 +69,8 @@ export function profitBetween(from: EquityPoint, to: EquityPoint): Pounds {
 }
 
 /**
- * The profit from each point to the next as a share of what was there at the first, for the measures of
- * risk: 0.01 is 1 %. It is 0 where the account was worth nothing, or less.
+ * The profit from each point to the next as a share of the equity at the first, for risk measures: 0.01 is 1 %. 0 if
+ * the account was worth nothing, or less.
  */
 export function periodReturns(points: readonly EquityPoint[]): number[] {
   return points.slice(1).map((to, index) => {

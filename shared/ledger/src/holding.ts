@@ -6,7 +6,7 @@ export interface Holding {
   pair: GbpPair
   quantity: Big
   cost: Big
-  /** Of the fees paid, those for what is still held. */
+  /** The fees paid for units that are still held. */
   openFees: Big
   /** All money put into the pair less all that it brought, before fees. */
   invested: Big
@@ -27,8 +27,8 @@ export function noHolding(pair: GbpPair): Holding {
 }
 
 /**
- * The holding after a movement. Against the holding's own direction it reduces cost and fees by the exact
- * share of the units; what is larger than the holding closes it and opens the opposite with the rest.
+ * The holding after a movement. A movement against the holding's direction reduces cost and fees by the exact share of
+ * the units; a larger one closes the holding and opens the opposite with the rest.
  */
 export function moved(holding: Holding, movement: Movement): Holding {
   const invested = holding.invested.plus(movement.value)
@@ -54,7 +54,7 @@ export function moved(holding: Holding, movement: Movement): Holding {
       invested,
     }
   }
-  // Whatever division lost on the way is gone with the last unit: nothing of the old cost remains.
+  // Closing the last unit also removes any division error: nothing of the old cost remains.
   return {
     ...holding,
     quantity: holding.quantity.plus(movement.quantity),

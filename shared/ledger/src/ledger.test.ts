@@ -11,7 +11,7 @@ import { performanceOf } from './performance'
 import { quotedPrice } from './quotedPrice'
 import { valueOf } from './value'
 
-/** The effect of every entry by itself, reversals included: an audit that knows nothing of positions. */
+/** The cash by adding the effect of each entry, reversals included: an audit independent of positions. */
 function auditedCash(ledger: Ledger): Big {
   const fills = new Map(
     ledger.slice().flatMap((entry) => (entry.kind === 'fill' ? [[entry.id, entry]] : [])),

@@ -1,9 +1,9 @@
 import type { Fill, Ledger, LedgerEntry, OpeningCash, OpeningHolding } from './entry'
 
-/** An entry that counts. */
+/** An effective entry. */
 export type LiveEntry = OpeningCash | OpeningHolding | Fill
 
-/** The entries that count: openings, and fills since the last reset that were not taken back. */
+/** The effective entries: openings, and fills since the last reset that were not reversed. */
 export function liveEntries(ledger: Ledger): readonly LiveEntry[] {
   const entries = ledger.slice()
   const reversed = reversedFillIds(entries)
@@ -16,12 +16,12 @@ export function liveEntries(ledger: Ledger): readonly LiveEntry[] {
   )
 }
 
-/** A fill as the trader looks back on it. */
+/** A fill with its later history. */
 export interface PastFill extends Fill {
   isReversed: boolean
 }
 
-/** The fills since the last reset, newest first; those that were taken back say so. */
+/** The fills since the last reset, newest first; reversed ones are marked. */
 export function pastFills(ledger: Ledger): readonly PastFill[] {
   const entries = ledger.slice()
   const reversed = reversedFillIds(entries)

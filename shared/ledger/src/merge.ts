@@ -1,9 +1,9 @@
 import type { Ledger, LedgerEntry } from './entry'
 
 /**
- * One ledger of two tabs' or two devices': every entry of either, once, by time. Merging in any order,
- * or twice, gives the same. No fill is ever dropped, so that together they may have spent more than
- * there is: cash is then below zero and every purchase refused until a sale fills it up.
+ * Merges the ledgers of two tabs or devices: every entry of either, once, ordered by time. Commutative, associative and
+ * idempotent. No fill is ever dropped, so together they may have overspent: then cash is negative, and every purchase
+ * is refused until a sale covers it.
  */
 export function mergeLedgers(mine: Ledger, theirs: Ledger): Ledger {
   const byId = new Map<string, LedgerEntry>()
@@ -33,7 +33,7 @@ export function isInOrder(ledger: Ledger): boolean {
   )
 }
 
-/** A total order: of two entries that differ, one always comes first. */
+/** A total order: two different entries are never equal. */
 export function byTime(one: LedgerEntry, other: LedgerEntry): number {
   return one.at - other.at || compareTexts(one.id, other.id) || compareTexts(text(one), text(other))
 }
@@ -45,7 +45,7 @@ function text(entry: LedgerEntry): string {
   )
 }
 
-/** By code units and not by language: every device agrees. */
+/** By code units and not by locale, so that every device agrees. */
 function compareTexts(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1

@@ -13,7 +13,7 @@ import {
 } from './entry'
 import { type GrowingList, growingList } from './growingList'
 
-/** An order that has not ended. A change of it makes another object. */
+/** An order that has not ended. Immutable: a change creates a new object. */
 export interface OpenOrder extends OrderTerms {
   orderId: string
   pair: GbpPair
@@ -23,9 +23,9 @@ export interface OpenOrder extends OrderTerms {
   after?: string
   /** Epoch milliseconds. */
   placedAt: number
-  /** From when on prices count for it; `undefined` while it waits for the order that it comes after. */
+  /** From when prices count for it; `undefined` while it waits for another order. */
   activeFrom?: number
-  /** Its stop has been reached: only the limit counts. */
+  /** Whether its stop was triggered: then only the limit counts. */
   isWoken: boolean
 }
 
@@ -39,7 +39,7 @@ export interface EndedOrder {
   at: number
 }
 
-/** The orders of a ledger that rest, and those that did. */
+/** The open and the ended orders of a ledger. */
 export interface Orders {
   /** In the order in which they were placed. */
   open: ReadonlyMap<string, OpenOrder>
@@ -47,7 +47,7 @@ export interface Orders {
   ended: GrowingList<EndedOrder>
 }
 
-/** Finds what an order has been filled by. */
+/** Finds the fill of an order. */
 type FillOf = (orderId: string) => Fill | undefined
 
 function noOrders(): Orders {
@@ -61,14 +61,14 @@ export function ordersOf(ledger: Ledger): Orders {
 
   let orders = noOrders()
   for (const entry of ledger) {
-    // Two tabs may have ended and filled it at the same time: what was traded counts.
+    // Two tabs may have ended and filled it at the same time: the fill wins.
     if (entry.kind === 'ending' && fills.has(entry.orderId)) continue
     orders = ordersWith(orders, entry, (orderId) => fills.get(orderId))
   }
   return orders
 }
 
-/** The orders after one more entry; what does not concern them leaves them as they are. */
+/** The orders after one more entry; unrelated entries return the same object. */
 export function ordersWith(orders: Orders, entry: LedgerEntry, fillOf: FillOf): Orders {
   switch (entry.kind) {
     case 'order':
@@ -134,7 +134,9 @@ function amended(orders: Orders, { orderId, quantity, limit, stop, at }: OrderAm
   return changed(own, isAsLarge, (one) => ({ ...one, quantity }))
 }
 
-/** It was of as much as was filled; the others of its group are gone, and those that waited for it begin. */
+/**
+ * Sets the order's size to the filled quantity, ends the others of its group, and activates those that waited for it.
+ */
 function filled(orders: Orders, { orderId, quantity, pricedAt, at }: Fill): Orders {
   const group = orders.open.get(orderId)?.group
   const sized = changed(orders, isOrder(orderId), (order) => ({ ...order, quantity }))

@@ -2,10 +2,10 @@ import type { Decimal, Pounds } from './decimal'
 import type { Fill, OrderSide, Reversal } from './entry'
 import type { NumberProblem } from './typedDecimal'
 
-/** As many characters as the id of an order may have. */
+/** The maximum number of characters in an order's id. */
 export const MAX_ORDER_ID_LENGTH = 100
 
-/** An order as a trader, or a bot, asks for it. */
+/** An order as requested by a trader or a bot. */
 export interface Order {
   /** Made when the ticket opens: however often it is sent, it is filled once. */
   orderId: string
@@ -42,12 +42,12 @@ export type AccountRefusal =
   /** All shorts together would be worth more than the account: `shorts` against `equity`. */
   | { reason: 'short-beyond-equity'; value: Pounds; fee: Pounds; shorts: Pounds; equity: Pounds }
 
-/** This tab runs what nobody has made live (`ordersOffAtom`). */
+/** This tab runs a version that was not promoted (`ordersOffAtom`). */
 export interface OrdersOff {
   reason: 'orders-off'
 }
 
-/** Why an order cannot be understood. */
+/** Why an order is invalid. */
 export type RequestRefusal =
   | { reason: 'unknown-pair' }
   /** Its price is in another currency, such as GBP/USD. */
@@ -80,6 +80,6 @@ export type ReversalRefusal =
 
 export type ReversalResult =
   | { status: 'reversed'; reversal: Reversal }
-  /** It was taken back before, and nothing was added. */
+  /** It was already reversed; nothing was added. */
   | { status: 'duplicate'; reversal: Reversal }
   | { status: 'refused'; reason: ReversalRefusal }

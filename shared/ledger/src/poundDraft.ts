@@ -1,11 +1,11 @@
 import { type Pair, poundPairOf, reversedPrice } from '@aldergate/market'
 import type { GbpPair, OrderSide } from './entry'
 
-/** An order as somebody asks for it, on any pair of the market. */
+/** A draft order as requested, on any pair of the market. */
 export interface AskedDraft {
   pair: Pair
   side?: OrderSide
-  /** Units of what stands before the slash, as they would be typed. */
+  /** Units of the base, as typed. */
   amount?: string
   /** In the unit of the pair's price, such as that of a row of the order book. */
   price?: number
@@ -14,7 +14,7 @@ export interface AskedDraft {
 /** The same order as it is traded: GBP per unit. */
 export interface PoundDraft extends AskedDraft {
   pair: GbpPair
-  /** The pair that was asked for, where it is the other way round. */
+  /** The requested pair, if it is the reverse of the traded one. */
   asked?: Pair
 }
 

@@ -6,14 +6,14 @@ import type { OpenOrder } from './openOrders'
 /** The cash and the units that open orders reserve, so that nothing else spends them. */
 export interface Reserves {
   cash: Big
-  /** Of the units that are held, or as many as are asked for. */
+  /** Units reserved by open sell orders. */
   unitsOf: (pair: GbpPair) => Big
 }
 
 /**
- * Adds up what the orders need once they are filled: purchases their value at their own price and the
- * fee, sales their units. Of a group one order only will be filled: the dearest counts. What still waits
- * for another order needs nothing yet.
+ * Sums what the orders need for their fills: purchases their value at their own price plus the fee, sales their units.
+ * Only one order of a group will be filled, so the most expensive one counts. An order that still waits for another
+ * needs nothing yet.
  */
 export function reservesOf(orders: Iterable<OpenOrder>): Reserves {
   const cash = new Map<string, Big>()

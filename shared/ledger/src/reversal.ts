@@ -10,10 +10,13 @@ import type { ReversalRefusal, ReversalResult } from './order'
 import { ordersWith } from './openOrders'
 import { reservesOf } from './reserves'
 
-/** For so long an order can be taken back. */
+/** How long an order can be undone. */
 export const UNDO_MS = 5_000
 
-/** Takes the fill of an order back, or says why not. What it changes is the reversal that it gives. */
+/**
+ * Reverses the fill of an order, or returns why not. It changes nothing itself: the returned reversal must be added to
+ * the ledger.
+ */
 export function reverseOrder(ledger: Ledger, orderId: string, now: number): ReversalResult {
   const fill = fillOf(ledger, orderId)
   if (!fill) return { status: 'refused', reason: 'unknown-order' }
@@ -34,8 +37,8 @@ export function reverseOrder(ledger: Ledger, orderId: string, now: number): Reve
 }
 
 /**
- * Refuses where the orders that stay have reserved what the fill brought in. Orders that came with the fill go with it,
- * and those that were placed before a purchase did not count on its units.
+ * Refuses if remaining orders have reserved what the fill brought in. Orders that came with the fill are removed with
+ * it, and those placed before a purchase did not rely on its units.
  */
 function accountRefusal(
   ledger: Ledger,

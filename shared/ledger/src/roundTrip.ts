@@ -2,9 +2,9 @@ import { type Big, type Decimal, decimal, type Pounds, pounds, toPence, ZERO } f
 import type { GbpPair } from './entry'
 import { type Holding, type Movement, realisedOf } from './holding'
 
-/** A sale of what was held, or the buying back of a short, as a report prints it: the one event that earns or loses. */
+/** A sale of a holding, or the buy-back of a short, formatted for a report: the only event with a realised result. */
 export interface RoundTrip {
-  /** That of the fill that closed it. */
+  /** The id of the closing fill. */
   id: string
   pair: GbpPair
   wasShort: boolean
@@ -15,12 +15,12 @@ export interface RoundTrip {
   closedAt: number
   /** Before fees. */
   profit: Pounds
-  /** Its share of the fees of opening, and those of closing. */
+  /** Its share of the opening fees, plus the closing fees. */
   fees: Pounds
   netProfit: Pounds
 }
 
-/** A round trip that is printed once, and can be added up as often as anybody asks. */
+/** A round trip, formatted once, with its net profit in pence for fast sums. */
 export interface ClosedTrade {
   roundTrip: RoundTrip
   netPence: bigint

@@ -20,7 +20,7 @@ const buy = (quantity: string): Trade => ({ side: 'buy', quantity })
 
 const sell = (quantity: string): Trade => ({ side: 'sell', quantity })
 
-/** The account after each of the trades, all at one price; what is refused changes nothing. */
+/** The equity after each of the trades, all at one price; refused ones change nothing. */
 function equities(pair: GbpPair, price: number, trades: readonly Trade[]) {
   let ledger: Ledger = PENNILESS_HOLDINGS
   return trades.map((trade, index) => {
@@ -46,7 +46,7 @@ it('earns nothing by a hundred sales of half a penny, and one purchase', () => {
   expect(earned.at(-1)?.lte(OPENING_EQUITY)).toBe(true)
 })
 
-/** From a fraction of a penny to about eight pounds, around which the fee becomes a penny of its own. */
+/** From a fraction of a penny to about eight pounds, the range in which the fee becomes a penny. */
 const anyTrade = fc.record({
   side: fc.constantFrom<OrderSide>('buy', 'sell'),
   pounds: fc.double({ min: 0.004, max: 8, noNaN: true }),

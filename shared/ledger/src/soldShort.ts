@@ -1,13 +1,13 @@
 import { type Big, decimal, type Decimal, exact, ZERO } from './decimal'
 
-/** Of the units that are held, those that no open order waits to sell; of a short there are none. */
+/** The held units that no open sell order has reserved; none for a short. */
 export function freeUnits(held: Big, reserved: Big): Big {
   return held.gt(reserved) ? held.minus(reserved) : ZERO
 }
 
 /**
- * The units by which a sale opens a short, or widens it; `undefined` for none. While orders wait to sell
- * what is held, a sale beyond it is refused.
+ * The units by which a sale opens or increases a short; `undefined` for none. While open orders have reserved held
+ * units, a sale beyond the rest is refused.
  */
 export function soldShort(
   quantity: Decimal,

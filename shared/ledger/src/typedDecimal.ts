@@ -10,13 +10,13 @@ export type NumberProblem = 'not-positive' | 'too-many-places' | 'too-large'
 export type ReadNumber =
   { value: Decimal; problem?: undefined } | { value?: undefined; problem: NumberProblem }
 
-/** A number as it was typed, exactly; `undefined` where it is none, or has a sign. */
+/** The exact value of a typed number; `undefined` if it is none, or has a sign. */
 export function typedDecimal(typed: string): Big | undefined {
   const text = typed.trim()
   return TYPED_NUMBER.test(text) ? exact(text) : undefined
 }
 
-/** Reads a number above zero, up to the largest one and with so many decimals at most. */
+/** Parses a positive number with a maximum and a limited number of decimals. */
 export function readNumber(
   typed: string,
   { places, largest }: { places: number; largest: Decimal },

@@ -18,9 +18,9 @@ export function valueOf(quantity: Big, price: Big): Big {
 }
 
 /**
- * The fee of a fill: 0.1 % of its value, rounded half up to the penny. Below £5.00 that is nothing, unless
- * the value itself had to be rounded: then it is a penny. So no fill costs less, nor brings more, than the
- * units are worth exactly: half a penny that rounding may give is never earned.
+ * The fee of a fill: 0.1 % of its value, rounded half up to the penny. Below £5.00 that is zero, unless the value
+ * itself had to be rounded: then it is a penny. So no fill costs less, nor brings more, than the exact value of the
+ * units: rounding never yields half a penny of profit.
  */
 export function feeOf(quantity: Big, price: Big): Big {
   const value = valueOf(quantity, price)
@@ -28,7 +28,9 @@ export function feeOf(quantity: Big, price: Big): Big {
   return share.eq(ZERO) && !quantity.times(price).eq(value) ? PENNY : share
 }
 
-/** Whether the fee is that of now or, in a ledger of long ago, of before a rounded value cost a penny. */
+/**
+ * Whether the fee is correct by the current rule or, in an old ledger, by the rule before a rounded value cost a penny.
+ */
 export function isFeeRight({ quantity, price, value, fee }: Fill): boolean {
   const paid = exact(fee)
   return paid.eq(feeOf(exact(quantity), exact(price))) || paid.eq(shareOf(exact(value)))

@@ -3,7 +3,7 @@ export function botOrderId(botId: string, bar: number, what: 'in' | 'out'): stri
   return `bot ${botId} ${bar} ${what}`
 }
 
-/** Of a position that leaves because of its stop or target while no order rests for it, or because its bot is stopped. */
+/** The id of closing a position at its stop or target without a resting order, or because its bot is stopped. */
 export function closingId(entryId: string, why: 'exit' | 'end'): string {
   return `${entryId} ${why}`
 }
@@ -20,7 +20,7 @@ export function botIdOf(orderId: string): string | undefined {
   return isOfAnyBot(orderId) ? orderId.split(' ', 2)[1] : undefined
 }
 
-/** The bar of an entry, or `undefined` where the order is none. */
+/** The bar of an entry, or `undefined` if the order is no entry. */
 export function readEntryId(botId: string, orderId: string): number | undefined {
   const [, bar] = /^ (\d+) in$/.exec(orderId.slice(`bot ${botId}`.length)) ?? []
   return bar === undefined ? undefined : Number(bar)

@@ -3,8 +3,8 @@ import { exactNumber } from '../decimal'
 import { tradableQuantity } from '../quantity'
 
 /**
- * Pounds of a new position, sized as a backtest does: the stop of a larger one would cost more than the risk allows.
- * What the cash does not pay for is cut by a backtest alone; of the account, it is refused.
+ * The amount of a new position in pounds, sized as in a backtest, and reduced if its stop would cost more than the risk
+ * allows. Only a backtest also reduces it to the available cash; in the account it is refused.
  */
 export function amountOf(
   { amount, stopPercent, riskPercent }: Pick<Bot, 'amount' | 'stopPercent' | 'riskPercent'>,

@@ -6,9 +6,9 @@ import { isOfBot, readEntryId } from './botOrderId'
 
 /** The open position of a bot. */
 export interface BotPosition {
-  /** Of the order that opened it. */
+  /** The id of the order that opened it. */
   orderId: string
-  /** The bar that said so: when it began, in epoch milliseconds. */
+  /** When the bar that signalled it began, in epoch milliseconds. */
   bar: number
   direction: 'long' | 'short'
   /** Units, above zero. */
@@ -17,26 +17,27 @@ export interface BotPosition {
   price: number
 }
 
-/** The position of a bot and its results: nothing but what the fills in the ledger say. */
+/** The position of a bot and its results, derived from the ledger's fills only. */
 export interface BotStanding {
   position: BotPosition | undefined
   /**
-   * Whether its last position is no longer its own: the account has it no more, or the bot was stopped without a sale.
+   * Whether the bot has given up its last position: the account no longer has it, or the bot was stopped without
+   * closing it.
    */
   isReleased: boolean
-  /** Its newest entry. */
+  /** Its newest entry order. */
   entry: PastFill | undefined
   /** Cash of all that is closed, fees taken off. */
   realised: Big
-  /** Cash that the open position has brought or cost so far, fees taken off. */
+  /** Cash result of the open position so far, after fees. */
   openCash: Big
   /** When its entries were priced, in epoch milliseconds. */
   entriesAt: readonly number[]
-  /** When it last closed something, likewise. */
+  /** The price time of its last exit, in epoch milliseconds. */
   exitedAt: number
 }
 
-/** Adds up the fills of a bot, oldest first; those that were taken back count for nothing. */
+/** Folds the fills of a bot, oldest first, ignoring reversed ones. */
 export function botStanding(bot: Bot, fills: readonly PastFill[]): BotStanding {
   const entriesAt: number[] = []
   let standing: BotStanding = {
@@ -61,14 +62,14 @@ export function botStanding(bot: Bot, fills: readonly PastFill[]): BotStanding {
   return hasReleased(bot, standing) ? standingWith(standing, ZERO) : standing
 }
 
-/** Whether a bot is known to have let go of what it opened last. */
+/** Whether a bot is recorded to have given up its last position. */
 export function hasReleased({ releasedAt }: Bot, { entry }: BotStanding): boolean {
   return entry !== undefined && entry.pricedAt <= (releasedAt ?? -1)
 }
 
 /**
- * The standing where only so many units of the position are left. The others count at their cost, as neither gain
- * nor loss: what became of them is the trader's.
+ * The standing if only some units of the position are left. The others count at cost, as neither gain nor loss: they
+ * are the trader's now.
  */
 export function standingWith(standing: BotStanding, left: Big): BotStanding {
   const { position, entry, realised } = standing
@@ -81,7 +82,7 @@ export function standingWith(standing: BotStanding, left: Big): BotStanding {
     : { ...closed(standing, openCash, realised), isReleased: true }
 }
 
-/** Returns the profit of the open position at a price: what it would bring, less what it has cost; 0 without one. */
+/** Returns the profit of the open position at a price: its proceeds minus its cost; 0 without one. */
 export function openProfit({ position, openCash }: BotStanding, price: Big): Big {
   if (!position) return ZERO
   const value = exact(position.quantity).times(price)

@@ -6,7 +6,7 @@ import { botIdOf } from './botOrderId'
 import { type BotStanding, botStanding, standingWith } from './botStanding'
 import { unitsLeft } from './unitsLeft'
 
-/** Returns the standing of each bot, by its id. A position is as large as what the account still has of it. */
+/** Returns the standing of each bot by id. A position is limited to what the account still has of it. */
 export function botStandings(
   bots: readonly Bot[],
   fills: readonly PastFill[],

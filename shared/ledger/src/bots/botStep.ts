@@ -21,7 +21,7 @@ export interface ClosedBar {
 /** A bar that closed longer ago gives no entry. A browser may wake a hidden page but once a minute. */
 const MAX_ENTRY_DELAY_MS = 2 * 60_000
 
-/** Returns the newest bar that has closed by now. `read` is when the bar began that was read last, if any was. */
+/** Returns the newest closed bar. `read` is the start of the bar that was read last, if any. */
 export function closedBar(
   { since }: Pick<Bot, 'since'>,
   timeframe: Timeframe,
@@ -66,7 +66,7 @@ export function nextBotStep(
   // What this very bar has opened, perhaps in another tab, it does not close.
   const closes =
     position !== undefined && position.bar < start && exits[position.direction] === true
-  // What closed a position after the bar may have come before this look; at the bar itself there was no room.
+  // An exit since the bar's close may be known already; but at the close itself the position was still open.
   const wasFree = exitedAt < end
   const today = periodStart(end, '1D')
   const entriesToday = entriesAt.filter((at) => at >= today).length

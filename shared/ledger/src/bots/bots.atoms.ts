@@ -36,7 +36,7 @@ import { noteAtom, standingsAtom } from './listedBots.atoms'
 
 export type DeployResult = { status: 'deployed'; bot: Bot } | { status: 'refused' }
 
-/** Lets a bot trade from the next bar on; refused when there are as many as anybody follows. */
+/** Starts a bot, which trades from the next bar on; refused when there are too many. */
 export const deployBotAtom = atom(
   null,
   (get, set, asked: Omit<Bot, 'id' | 'since' | 'stoppedAt' | 'releasedAt'>): DeployResult => {
@@ -49,7 +49,7 @@ export const deployBotAtom = atom(
   },
 )
 
-/** Ends a bot and its resting exits. What it holds is closed at the price of now, or left to the account. */
+/** Stops a bot and cancels its resting exits. Its position is closed at the current price, or left to the account. */
 export const stopBotAtom = atom(null, (get, set, id: string, closes: boolean) => {
   const bot = get(botsAtom).find((one) => one.id === id)
   if (!bot || bot.stoppedAt !== null) return
@@ -73,12 +73,12 @@ export const removeBotAtom = atom(null, (_get, set, id: string) => {
 })
 
 /**
- * The newest bar that this tab has read for each bot: when it began, in epoch milliseconds. A bar is read once. Of a
- * bot that this tab has not looked at before, it cannot know what came of the newest bar.
+ * The start of the newest bar that this tab has read for each bot, in epoch milliseconds; a bar is read once. For a bot
+ * that this tab has not looked at before, the result of the newest bar is unknown.
  */
 const readBarsAtom = atom(() => new Map<string, number>())
 
-/** Lets every bot look at the market; each step asks for it while one runs. None does where orders are off. */
+/** Lets every bot act on the market; called at each step while one is running. Does nothing while orders are off. */
 export const advanceBotsAtom = atom(null, (get, set) => {
   set(advanceOrdersAtom)
   if (get(ordersOffAtom)) {
@@ -94,8 +94,7 @@ const advanceBotAtom = atom(null, (get, set, bot: Bot) => {
   const read = readRules(bot.rules)
   if (read.status !== 'read') return
   const { rules } = read
-  // A bar has closed once a step of the next one has come: what follows from it is done at the open of that, as in a
-  // backtest.
+  // A bar has closed once the next one has a step: its signal is executed at that open, as in a backtest.
   const step = get(marketStepAtom)
   const now = stepTime(get(openingAtom), step)
   const readBars = get(readBarsAtom)
@@ -108,7 +107,7 @@ const advanceBotAtom = atom(null, (get, set, bot: Bot) => {
   const signals = newestSignals(rules, get(pricePathAtom(bot.pair)), step - 1, bot.since)
   const { closes, enters } = nextBotStep(bot, standing, bar, signals)
   if (closes && position) set(closeAtom, bot, position, botOrderId(bot.id, bar.start, 'out'))
-  // Where the ledger refused to close it, there is no room for another.
+  // If the ledger refused the exit, there is no room for another position.
   if (enters && !get(standingsAtom).get(bot.id)?.position) {
     set(enterAtom, bot, enters, botOrderId(bot.id, bar.start, 'in'))
   }
@@ -126,7 +125,7 @@ const closeByPriceAtom = atom(null, (get, set, bot: Bot) => {
 })
 
 const enterAtom = atom(null, (get, set, bot: Bot, side: OrderSide, orderId: string) => {
-  // Its fill has the price that is quoted: by any other, a position would cost more than its amount.
+  // The fill has the quoted price: with another one, a position could cost more than its amount.
   const price = Number(decimal(quotedPrice(bot.pair, get(quoteAtom(bot.pair)).price)))
   const shown = { price, pricedAt: get(marketSteppedAtAtom) }
   const quantity = unitsFor(amountOf(bot, Number(get(accountAtom).equity)), price)
@@ -139,7 +138,7 @@ const enterAtom = atom(null, (get, set, bot: Bot, side: OrderSide, orderId: stri
     : set(placeOrderAtom, { ...order, ...shown })
   set(noteAtom, bot.id, result)
 
-  /** Exits close what the account holds: a short that is sold out of a holding has nothing to buy back for them. */
+  /** Exits close what the account holds: a short sold out of a larger holding leaves nothing to buy back. */
   function canExitsRest(): boolean {
     const held = heldOf(foldOf(get(ledgerAtom)).book, bot.pair)
     return side === 'buy' ? !held.lt(ZERO) : held.lte(ZERO)
@@ -147,8 +146,8 @@ const enterAtom = atom(null, (get, set, bot: Bot, side: OrderSide, orderId: stri
 })
 
 /**
- * Closes a position at the price of now and ends its exits, and says whether that is done: where the ledger
- * refuses the one, the others go on resting.
+ * Closes a position at the current price and cancels its exits, and returns whether that succeeded: if the ledger
+ * refuses the closing, the exits stay.
  */
 const closeAtom = atom(
   null,
@@ -167,13 +166,16 @@ const closeAtom = atom(
     set(noteAtom, bot.id, result)
     if (result.status === 'refused') return false
     set(ledgerAtom, result.status === 'filled' ? withEntry(ended, result.fill) : ended)
-    // It may have been a part of what was opened, of which the trader has closed the rest.
+    // This may be only a part of what was opened, if the trader has closed the rest.
     set(releaseAtom, bot)
     return true
   },
 )
 
-/** Lets go of what a bot opened last once the account has nothing left of it: its exits end, and it may enter again. */
+/**
+ * Gives up a bot's last position once the account has nothing left of it: its exits are cancelled, and it may enter
+ * again.
+ */
 const releaseAtom = atom(null, (get, set, bot: Bot) => {
   const standing = get(standingsAtom).get(bot.id)
   if (!standing?.isReleased || !standing.entry || hasReleased(bot, standing)) return

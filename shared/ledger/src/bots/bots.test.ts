@@ -50,7 +50,7 @@ function asked(rules: readonly string[], change: object = {}) {
 
 const stops: (() => void)[] = []
 
-/** A page whose clock goes: its market steps, and its bots look at each step, as the host lets them. */
+/** A page with a running clock: its market steps, and its bots act at each step, as the host makes them. */
 function openTab(time = NOON): Store {
   const store = createStore()
   store.set(seedAtom, 42)
@@ -59,7 +59,7 @@ function openTab(time = NOON): Store {
   return store
 }
 
-/** Another page of the same trader, after a reload or beside the first. */
+/** Another page of the same trader: a reload, or a second tab. */
 function openAgain(store: Store): Store {
   const page = createStore()
   page.set(seedAtom, 42)
@@ -255,7 +255,7 @@ it('reads a bar once, also after a reload: on one that closed before, it does no
     return store.get(fillsAtom).some(({ orderId }) => orderId.endsWith(` ${bar} in`))
   }
   jest.advanceTimersByTime(5 * MINUTE_MS)
-  // On to where a bar was read while a position was open, which is closed since.
+  // Continues to a bar that was read during a position that has since been closed.
   while (listed(store)?.position || hasEntered() || inBarMs() < 6_000) {
     jest.advanceTimersByTime(3_000)
   }

@@ -14,7 +14,7 @@ import { ledgerAtom } from '../state/ledger'
 import { type BotPosition, type BotStanding, openProfit } from './botStanding'
 import { botStandings } from './botStandings'
 
-/** Why the ledger refused what a bot wanted last. */
+/** Why the ledger refused a bot's last order. */
 export type BotRefusal = (Exclude<OrderResult, { fill: unknown }> | OrderRefusal)['reason']
 
 /** The standing of each bot, by its id: computed anew where the ledger or a bot changes, and not at each step. */
@@ -30,9 +30,9 @@ export interface ListedBot {
   trades: number
   realised: number
   open: number
-  /** The account has no more of what it opened last. */
+  /** The account no longer has what the bot opened last. */
   isLetGo: boolean
-  /** It looks at nothing until then, because the clock was set back; epoch milliseconds. */
+  /** The bot is inactive until then, because the clock was set back; epoch milliseconds. */
   waitsUntil: number | undefined
   /** Why the ledger refused the bot's last order, until one is accepted. */
   refusal: BotRefusal | undefined
@@ -57,10 +57,10 @@ export const listedBotsAtom = atom((get): readonly ListedBot[] =>
   }),
 )
 
-/** Another tab, which has done what this one has not seen yet, is ahead by no more than that. */
+/** How far another tab, whose actions this tab has not seen yet, can be ahead. */
 const AHEAD_MS = MINUTE_MS
 
-/** A bar that lies before what the bot has done already is none of its business. */
+/** A bar before the bot's latest action is ignored. */
 function waitOf(
   { since }: Bot,
   { exitedAt, position }: BotStanding,
@@ -70,7 +70,7 @@ function waitOf(
   return last > now + AHEAD_MS ? last : undefined
 }
 
-/** Remembers what the ledger said to what a bot wanted last. */
+/** Stores the ledger's answer to a bot's last order. */
 export const noteAtom = atom(
   null,
   (_get, set, id: string, result: { status: string; reason?: BotRefusal }) => {

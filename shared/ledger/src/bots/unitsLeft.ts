@@ -15,10 +15,10 @@ interface Asked {
 }
 
 /**
- * Returns the units that the account still has of each position: all that were opened, less those that the trader has
- * closed since. The trader's own part of the account is what no bot holds. Where that was on the other side when the
- * bot came, as when the bot buys beside a short, the trader's trades there do not concern the bot. Units that are
- * missing are missing once, from the first position that can have lost them.
+ * Returns the units that the account still has of each position: all opened units, minus those that the trader has
+ * closed since. The trader's own part of the account is what no bot holds. If that part was on the opposite side when
+ * the bot entered, such as a short when the bot buys, the trader's trades there do not affect the bot. Missing units
+ * are deducted once, from the first position that can have lost them.
  */
 export function unitsLeft({ pair, positions, held, fills }: Asked): readonly Big[] {
   const own = held.minus(sum(positions.map(signedUnits)))
@@ -33,7 +33,7 @@ export function unitsLeft({ pair, positions, held, fills }: Asked): readonly Big
     return opened.minus(gone)
   })
 
-  /** By how much the trader has changed their own part since a position was opened. */
+  /** The change of the trader's own part since a position was opened. */
   function changedSince({ orderId: opening }: BotPosition): Big {
     const since = fills.slice(fills.findLastIndex(({ orderId }) => orderId === opening) + 1)
     const own = since.filter((fill) => {

@@ -2,7 +2,7 @@ import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import type { PoundDraft } from '../poundDraft'
 
-/** An order that another part of the app has begun, as it is traded for pounds; the ticket takes it over. */
+/** A draft order from another part of the app, converted to pounds; the ticket adopts it. */
 export interface DraftOrder extends PoundDraft {
   /** Rises with each draft, so that the ticket reacts once, also to the same draft again. */
   id: number
@@ -15,5 +15,5 @@ export interface DraftOrder extends PoundDraft {
 /** Written by the state alone. */
 export const waitingDraftAtom = erasableAtom<DraftOrder | null>(null)
 
-/** The draft that waits for the ticket, the newest only: who leads there needs nothing else of the book. */
+/** The newest draft that waits for the ticket: components that lead there need no other part of the ledger. */
 export const draftOrderAtom = atom((get) => get(waitingDraftAtom))

@@ -8,25 +8,25 @@ const aboveZero = v.pipe(v.number(), v.finite(), v.gtValue(0))
 const moment = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 export const BotSchema = v.object({
-  /** Orders of the bot begin with it. */
+  /** The prefix of its order ids. */
   id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_BOT_NAME)),
   pair: v.custom<GbpPair>((text) => typeof text === 'string' && isGbpPair(text), 'No such pair.'),
   /** A rule block, as the rule language has it. */
   rules: v.pipe(v.string(), v.maxLength(MAX_RULES_LENGTH)),
-  /** Pounds a position; percentages from its price, and none of them where there is none. */
+  /** Pounds per position; percentages from its price, or null for none. */
   amount: aboveZero,
   stopPercent: v.nullable(aboveZero),
   targetPercent: v.nullable(aboveZero),
-  /** A stop that is hit costs no more than this share of the account: larger positions are cut. Older bots have none. */
+  /** The largest loss at a stop as a share of the account: larger positions are reduced. Missing for older bots. */
   riskPercent: v.optional(v.nullable(aboveZero)),
-  /** Entries in one day of UTC. */
+  /** The maximum number of entries per UTC day. */
   maxTradesPerDay: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))),
-  /** Epoch milliseconds: bars that closed before it are none of its business. */
+  /** Epoch milliseconds: the bot ignores bars that closed before it. */
   since: moment,
   /** When it was stopped. */
   stoppedAt: v.nullable(moment),
-  /** When it let go: a position that it had opened by then is the account's, and its own no more. */
+  /** When it gave up its position: one opened by then belongs to the account. */
   releasedAt: v.nullable(moment),
 })
 

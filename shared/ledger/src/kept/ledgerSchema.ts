@@ -36,7 +36,7 @@ const QuantitySchema = v.pipe(
   v.check((text) => readQuantity(text).value === text, 'No quantity.'),
 )
 
-/** Above zero, and written in the one way that the ledger writes it. */
+/** Positive, and in the ledger's canonical notation. */
 const PriceSchema = v.pipe(
   v.string(),
   v.maxLength(30),
@@ -169,7 +169,7 @@ const ReadEntrySchema = v.variant('kind', [
   EndingSchema,
 ])
 
-/** Entries never change: which has passed once need not be looked at again with each trade that follows. */
+/** Entries are immutable: one that has passed need not be checked again with each later trade. */
 const passed = new WeakSet<object>()
 
 const NewEntrySchema = v.pipe(
@@ -186,7 +186,7 @@ function hasPassed(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null && passed.has(entry)
 }
 
-/** A ledger that has passed before it was written, read again from a text that is known to be the same. */
+/** Reads a ledger from a text that is known to be unchanged since the ledger passed and was written. */
 export function passedLedger(ledger: unknown): Ledger {
   const entries = ledger as readonly LedgerEntry[]
   for (const entry of entries) passed.add(entry)
@@ -196,7 +196,7 @@ export function passedLedger(ledger: unknown): Ledger {
 /** A ledger from a storage or a file: passes only as the engine itself would have written it. */
 export const LedgerSchema: v.GenericSchema<unknown, Ledger> = v.pipe(
   v.unknown(),
-  // As it grows here it is a list of its own, which JSON would write as an array.
+  // In memory it is a growing list, which JSON writes as an array.
   v.transform((ledger) => (isGrowingList(ledger) ? ledger.slice() : ledger)),
   v.array(v.lazy((entry) => (hasPassed(entry) ? PassedEntrySchema : NewEntrySchema))),
   wholeCheck((ledger) => ledgerProblem(ledger)),

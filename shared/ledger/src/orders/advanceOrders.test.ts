@@ -27,7 +27,7 @@ function request(change: Partial<OrderRequest>): OrderRequest {
   return { orderId: 'one', pair: PAIR, side: 'buy', quantity: '10', ...change }
 }
 
-/** Places at the first of the prices what is asked for. */
+/** Places the given orders at the first of the prices. */
 function rested(prices: readonly number[], opening: Ledger, ...asked: OrderRequest[]) {
   const market = listedMarket(prices.map((price) => ({ [PAIR]: price })))
   const facts = { now: BEGIN, priceOf: (pair: GbpPair) => market.priceAt(pair, 0) }
@@ -159,7 +159,7 @@ it('ends a stop that the market has made dearer than the cash that other orders 
 it('never opens a short by an exit whose units are gone', () => {
   const exits = request({ side: 'sell', takeProfit: '105' })
   const { market, ledger } = rested([100, 106], WITH_APPLES, exits)
-  // As another tab sold them that did not know of the order yet.
+  // As if another tab had sold them before it knew of the order.
   const sold = mergeLedgers(ledger, [
     ...WITH_APPLES,
     {
@@ -253,7 +253,7 @@ it('takes no other stop for an order whose stop was reached, and says so; its li
 it('begins to look where it stopped, and anew at an order that was changed', () => {
   const { market, ledger, last } = rested([100, 97, 99], CASH, request({ limit: '98' }))
   expect(linesOf(advanceOrders(ledger, market, last))).toEqual(['one 97 #1'])
-  // An order that is known to have been looked at is not looked at twice.
+  // An order that was already checked is not checked twice.
   for (const order of foldOf(ledger).orders.open.values()) market.checked.set(order, last)
   expect(advanceOrders(ledger, market, last)).toBe(ledger)
 })

@@ -11,18 +11,17 @@ import { endingInsteadOf } from './endingInsteadOf'
 import type { OpenOrder } from '../openOrders'
 import type { OrderMarket } from './orderMarket'
 
-/** An order whose price has come. */
+/** An order whose price was reached. */
 interface Hit {
   order: OpenOrder
   step: number
 }
 
 /**
- * The ledger after all that the market's steps until `upTo` have brought its open orders. An order is
- * filled at the price of the first step that is at its own price or beyond it: a limit at its price or
- * better, a stop at the price to which the market went. What follows is the same in every tab and
- * however long nobody looked: of the same orders and the same market come the same fills, by order of
- * their steps, then of their placing. Gives the same ledger when nothing happened.
+ * The ledger after applying the market's steps up to `upTo` to its open orders. An order is filled at the price of the
+ * first step at or beyond its own price: a limit at its price or better, a stop at the market's price. The result is
+ * the same in every tab and however long nothing was watching: the same orders and market yield the same fills, ordered
+ * by step, then by time of placing. Returns the same ledger when nothing happened.
  */
 export function advanceOrders(ledger: Ledger, market: OrderMarket, upTo: number): Ledger {
   let current = ledger
@@ -40,7 +39,7 @@ export function advanceOrders(ledger: Ledger, market: OrderMarket, upTo: number)
   return current
 }
 
-/** The open orders, of one pair or of all, in the order in which they were placed. */
+/** The open orders, of one pair or of all, in the order of placing. */
 function openOf(ledger: Ledger, pair?: GbpPair): OpenOrder[] {
   const open = [...foldOf(ledger).orders.open.values()]
   return pair === undefined ? open : open.filter((order) => order.pair === pair)
@@ -51,7 +50,7 @@ function nextHit(orders: readonly OpenOrder[], market: OrderMarket, upTo: number
     if (order.activeFrom === undefined) return []
     const checked = market.checked.get(order)
     const begin = market.stepAt(order.activeFrom)
-    // An entry is never earlier than the one before it: where the clock was set back, it says nothing of now.
+    // Entry times never decrease, so after the clock was set back they can lie in the future.
     const isAhead = begin > upTo + 1
     const first = isAhead ? (checked ?? upTo) + 1 : Math.max(begin, (checked ?? -Infinity) + 1)
     return first > upTo ? [] : [{ order, first, ...awaitedBy(order) }]
@@ -71,7 +70,7 @@ function nextHit(orders: readonly OpenOrder[], market: OrderMarket, upTo: number
   }
 }
 
-/** Prices that are quoted at what is awaited, or beyond: they are rounded, and here they are not. */
+/** Raw prices that may be quoted at or beyond the awaited ones: quotes are rounded, raw prices are not. */
 function boundsOf(pair: GbpPair, awaited: readonly Awaited[]): PriceBounds {
   const slack = 10 ** -pairDecimals(pair)
   const pricesFrom = (side: Awaited['from']) =>
@@ -82,7 +81,7 @@ function boundsOf(pair: GbpPair, awaited: readonly Awaited[]): PriceBounds {
   }
 }
 
-/** The one that comes first: by its step, then by its placing. */
+/** The first hit: by step, then by time of placing. */
 function earliest(hits: Iterable<Hit | undefined>): Hit | undefined {
   let first: Hit | undefined
   for (const hit of hits) if (hit && (!first || isBefore(hit, first))) first = hit
@@ -93,7 +92,7 @@ function isBefore(one: Hit, other: Hit): boolean {
   return (one.step - other.step || one.order.placedAt - other.order.placedAt) < 0
 }
 
-/** Returns the entry for an order that was hit: it wakes, is filled, or ends because it cannot be filled. */
+/** Returns the entry for a hit: the order is triggered, is filled, or ends because it cannot be filled. */
 function entryFor(ledger: Ledger, { order, step }: Hit, market: OrderMarket): LedgerEntry {
   const { orderId, pair } = order
   const pricedAt = market.timeOf(step)
@@ -110,7 +109,7 @@ function entryFor(ledger: Ledger, { order, step }: Hit, market: OrderMarket): Le
   return why ? { ...ending, why } : fill
 }
 
-/** An exit closes as much as there is, and never opens the opposite; `undefined` where there is nothing. */
+/** An exit closes at most what is held, and never opens the opposite; `undefined` if there is nothing to close. */
 function fillableOf({ role, side, quantity }: OpenOrder, held: Big): Decimal | undefined {
   if (role === undefined) return quantity
   const closable = closableBy(side, held)

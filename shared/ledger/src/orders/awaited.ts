@@ -1,7 +1,7 @@
 import { type Big, decimal, type Decimal, exact } from '../decimal'
 import type { OrderSide, OrderTerms } from '../entry'
 
-/** The price that an order waits for, and from which side the market has to come to it. */
+/** The price that an order waits for, and the direction from which the market must reach it. */
 export interface Awaited {
   price: Decimal
   /** The effect of that price: the order is filled, or it wakes. */
@@ -26,8 +26,8 @@ export function awaitedBy({
 }
 
 /**
- * The prices at which an order may open its position, each as good as known: its own, and with a stop that the limit
- * takes, the stop's. A limit that the market is beyond already is filled at the market's.
+ * The possible prices at which an order opens its position: its own, and for a stop-limit also the stop's if the limit
+ * allows it. A limit that the market has already passed is filled at the market price.
  */
 export function openingPrices(
   order: OrderTerms & { side: OrderSide; isWoken: boolean },

@@ -8,9 +8,9 @@ import type { OrderRefusal, OrderRequest, OrderRequestResult } from './orderRequ
 import { isRefusal, readRequest } from './readRequest'
 import { termsOf } from './terms'
 
-/** Other terms for an open order; what is not named stays. Numbers are as typed. */
+/** New terms for an open order; omitted ones stay. Numbers are as typed. */
 export interface Amendment {
-  /** Of this very change; another one of the same order has another. */
+  /** The id of this amendment; another one of the same order has another id. */
   id: string
   orderId: string
   quantity?: string
@@ -18,7 +18,7 @@ export interface Amendment {
   stop?: string
 }
 
-/** Gives an open order other terms, or says why not. What the order keeps reserved counts for itself. */
+/** Amends an open order, or returns why not. What the order has reserved is available to itself. */
 export function amendOrder(
   ledger: Ledger,
   { id, orderId, ...terms }: Amendment,
@@ -52,13 +52,16 @@ function isOther(asked: Decimal | undefined, own: Decimal | undefined): boolean 
   return asked !== undefined && (own === undefined || !exact(asked).eq(exact(own)))
 }
 
-/** Why an exit cannot be so large: its entry opens no more than that. */
+/** Why an exit cannot be that large: its entry order opens less. */
 function sizeRefusal(exit: { quantity: Decimal }, entry: OpenOrder): OrderRefusal | undefined {
   if (exact(exit.quantity).lte(exact(entry.quantity))) return undefined
   return { reason: 'larger-than-entry', entry: entry.quantity }
 }
 
-/** Why an order cannot open its position elsewhere: one of its exits would be reached there. What is told is its own price. */
+/**
+ * Why an order cannot open its position at another price: one of its exits would already be reached there. The refusal
+ * names the order's own price.
+ */
 function entryRefusal(
   entry: OpenOrder,
   exits: readonly OpenOrder[],

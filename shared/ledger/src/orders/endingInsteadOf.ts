@@ -6,8 +6,8 @@ import { reservesOf } from '../reserves'
 import { isSameWish } from './isSameWish'
 
 /**
- * Why an order whose price has come cannot be filled, if so: its money is gone since, because a stop was
- * filled dearer than it was reserved for or a sale was taken back.
+ * Why an order whose price was reached cannot be filled, if so: its money may be gone, because a stop was filled above
+ * its reserved price or a sale was reversed.
  */
 export function endingInsteadOf(
   fill: Fill,

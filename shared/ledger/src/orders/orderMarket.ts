@@ -10,7 +10,7 @@ import {
 import type { GbpPair } from '../entry'
 import type { OpenOrder } from '../openOrders'
 
-/** The market as orders that rest look at it: step by step, also at what passed while nobody looked. */
+/** The market for resting orders: step by step, including steps that passed unwatched. */
 export interface OrderMarket {
   /** The newest step at a time in epoch milliseconds. */
   stepAt: (time: number) => number
@@ -19,11 +19,11 @@ export interface OrderMarket {
   priceAt: (pair: GbpPair, step: number) => number
   /** The first step from `from` to `to` at which the price is at a bound or beyond it. */
   firstStep: (pair: GbpPair, from: number, to: number, bounds: PriceBounds) => number | undefined
-  /** Until which step an order has been looked at. */
+  /** The step up to which each order has been checked. */
   checked: WeakMap<OpenOrder, number>
 }
 
-/** The simulated market that follows from an opening; before it nobody trades. */
+/** The simulated market of an opening; there is no trading before it. */
 export function orderMarketOf(opening: Opening, pathOf: (pair: Pair) => PricePath): OrderMarket {
   return {
     stepAt: (time) => Math.max(0, stepAt(opening, time)),

@@ -5,7 +5,7 @@ import { readNumber, type ReadNumber } from '../typedDecimal'
 
 const LARGEST: Decimal = '1000000000'
 
-/** Reads a price that was typed, or says why it cannot be rested at: a price that is never quoted is never reached. */
+/** Parses a typed price, or returns why no order can rest at it: a price that is never quoted is never reached. */
 export function readPrice(pair: GbpPair, typed: string): ReadNumber {
   return readNumber(typed, { places: pairDecimals(pair), largest: LARGEST })
 }

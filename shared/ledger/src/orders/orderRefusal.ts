@@ -18,20 +18,20 @@ import { isSameWish } from './isSameWish'
 import type { OrderRefusal } from './orderRequest'
 import { cashFor, reservesOf } from '../reserves'
 
-/** The facts of the market that have to be known when an order is asked for. */
+/** Facts of the market that a request needs. */
 export interface OrderFacts {
   /** Epoch milliseconds. */
   now: number
-  /** The price of now, in GBP per unit. */
+  /** The current price, in GBP per unit. */
   priceOf: (pair: GbpPair) => number
 }
 
-/** An order as far as it is asked for. */
+/** The requested part of an order. */
 type Asked = OrderTerms & Pick<OpenOrder, 'pair' | 'side' | 'role' | 'group' | 'orderId'>
 
 /**
- * Why an order cannot rest beside those that are open: its stop is reached already, or there is no money
- * or nothing to sell for it, once it would be filled.
+ * Why an order cannot rest beside the open ones: its stop is already reached, or there would be no money or nothing to
+ * sell for its fill.
  */
 export function restingRefusal(
   asked: Asked,
@@ -58,12 +58,12 @@ export function restingRefusal(
     moneyRefusal(side === 'buy' ? { ...money, needed: cashFor(asked) } : money, book, reserves)
   if (noMoney) return noMoney
   const fill = fillFor({ ...asked, price: Number(price), pricedAt: facts.now }, facts.now)
-  // It is filled where the market is at its price, and so is what is owed then.
+  // It is filled when the market is at its price, which then also values the shorts.
   const priceThen = (other: GbpPair) => (other === pair ? Number(price) : facts.priceOf(other))
   return unitsRefusal(asked, book, reserves) ?? shortRefusal(fill, priceThen, book)
 }
 
-/** The price of the order itself; that of the market for a sale whose limit is reached already, and which is filled there. */
+/** The order's own price, or the market price for a sale whose limit is already reached, because it is filled there. */
 function fillPriceOf({ side, limit, stop }: Asked, market: Big): Decimal {
   const isSoldNow =
     side === 'sell' &&
@@ -73,7 +73,10 @@ function fillPriceOf({ side, limit, stop }: Asked, market: Big): Decimal {
   return isSoldNow ? decimal(market) : (limit ?? stop ?? '0')
 }
 
-/** Why an exit closes nothing: on the wrong side of a position its prices would be asked for on the wrong side, too. */
+/**
+ * Why an exit closes nothing. Checked first, because on the wrong side of a position its prices would also be on the
+ * wrong side.
+ */
 function closingRefusal({ side, quantity }: Asked, held: Big): OrderRefusal | undefined {
   const closable = closableBy(side, held)
   if (closable.gte(exact(quantity))) return undefined
@@ -83,7 +86,7 @@ function closingRefusal({ side, quantity }: Asked, held: Big): OrderRefusal | un
     : { reason: 'nothing-to-close', held: units }
 }
 
-/** Whether prices stand where they wait for something: `from` is the price of now, or that at which a position will be opened. */
+/** Whether prices are on the correct side: `from` is the current price, or that at which a position will be opened. */
 export function sideRefusal(
   { side, limit, stop, role }: Pick<Asked, 'side' | 'limit' | 'stop' | 'role'>,
   from: string,
@@ -111,7 +114,7 @@ export function openingRefusal(
   return { reason: 'opens-nothing', side, held: decimal(held.abs()) }
 }
 
-/** Why exits cannot follow an order, which is open or to be: where it opens its position, one of them is reached already. */
+/** Why exits cannot follow an open or a requested order: one of them is already reached at its opening price. */
 export function exitsRefusal(
   exits: readonly Pick<Asked, 'side' | 'limit' | 'stop' | 'role'>[],
   entry: Parameters<typeof openingPrices>[0] & Pick<OpenOrder, 'pair'>,

@@ -6,14 +6,14 @@ import type { NumberProblem } from '../typedDecimal'
 /** The purpose of a price in an order. */
 export type PriceField = 'limit' | 'stop' | 'takeProfit' | 'stopLoss'
 
-/** A resting order as a trader asks for it. Numbers are as typed. */
+/** A resting order as requested by a trader. Numbers are as typed. */
 export interface OrderRequest {
   /** Made when the ticket opens: however often it is sent, it is placed once. */
   orderId: string
   pair: string
   side: OrderSide
   quantity: string
-  /** With a stop as well, a limit that the stop wakes. With neither, what follows closes what is held. */
+  /** Together with a stop it is a stop-limit order. With neither, the exits close what is held. */
   limit?: string
   stop?: string
   /** Prices at which the position is closed, whichever comes first, once the order has opened it. */
@@ -30,9 +30,9 @@ export type OrderRefusal =
   | { reason: 'wrong-side'; field: PriceField; must: 'above' | 'below'; price: Decimal }
   /** An exit of a position that is not there, or not as large. */
   | { reason: 'nothing-to-close'; held: Decimal }
-  /** An exit on the side of the position itself, of so many units: `side` closes it. */
+  /** An exit on the position's own side, with this many units: `side` would close it. */
   | { reason: 'other-side-closes'; side: OrderSide; held: Decimal }
-  /** Exits of an order that opens no position: it only lessens the one that is there, of so many units. */
+  /** Exits of an order that opens no position: it only reduces the existing one, of this many units. */
   | { reason: 'opens-nothing'; side: OrderSide; held: Decimal }
   /** An exit that would close more than the order that it waits for opens. */
   | { reason: 'larger-than-entry'; entry: Decimal }
@@ -42,7 +42,7 @@ export type OrderRefusal =
   | { reason: 'too-many-orders'; open: number; asked: number; most: number }
   /** It was filled or ended meanwhile. */
   | { reason: 'not-open' }
-  /** Another stop for an order whose stop the market has reached: its limit alone still counts. */
+  /** A new stop for an order whose stop was already triggered: only its limit counts. */
   | { reason: 'stop-reached' }
 
 export type OrderRequestResult =

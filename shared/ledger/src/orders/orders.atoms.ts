@@ -14,23 +14,23 @@ import { ledgerAtom, newOrderId, ORDERS_OFF, placeOrderAtom, reservesAtom } from
 
 const ordersAtom = atom((get) => foldOf(get(ledgerAtom)).orders)
 
-/** The orders that rest, in the order in which they were placed. */
+/** The resting orders, in the order of placing. */
 export const openOrdersAtom = atom((get) => [...get(ordersAtom).open.values()])
 
 export const hasOpenOrdersAtom = atom((get) => get(ordersAtom).open.size > 0)
 
-/** Those that were filled, cancelled or given up since the last reset, newest first. */
+/** The orders filled, cancelled or ended since the last reset, newest first. */
 export const endedOrdersAtom = atom((get) => get(ordersAtom).ended.slice().toReversed())
 
-/** Of the cash, what open orders keep for themselves. */
+/** The cash reserved by open orders. */
 export const reservedCashAtom = atom((get) => get(reservesAtom).cash)
 
-/** One for each market: with another opening, what was looked at before counts no more. */
+/** One per market: with another opening, earlier checks no longer count. */
 const orderMarketAtom = atom((get) =>
   orderMarketOf(get(openingAtom), (pair) => get(pricePathAtom(pair))),
 )
 
-/** Fills what the market has reached since somebody last looked; each step asks for it while an order rests. */
+/** Fills orders that the market has reached since the last call; called at each step while an order rests. */
 export const advanceOrdersAtom = atom(null, (get, set) => {
   const ledger = get(ledgerAtom)
   const advanced = advanceOrders(ledger, get(orderMarketAtom), get(marketStepAtom))
@@ -42,7 +42,7 @@ const enterAtom = atom(null, (_get, set, result: OrderRequestResult) => {
   for (const entry of result.entries) set(ledgerAtom, (ledger) => withEntry(ledger, entry))
 })
 
-/** Lets an order rest; one that the market has reached already is filled at once. */
+/** Places a resting order; one whose price is already reached is filled at once. */
 export const restOrderAtom = atom(null, (get, set, request: OrderRequest): OrderRequestResult => {
   if (get(ordersOffAtom)) return ORDERS_OFF
   set(advanceOrdersAtom)
@@ -52,11 +52,11 @@ export const restOrderAtom = atom(null, (get, set, request: OrderRequest): Order
   return result
 })
 
-/** With a fill come the orders that close its position. */
+/** A fill together with the exit orders of its position. */
 type OrderWithExitsResult =
   (OrderResult & { exits?: readonly OrderPlaced[] }) | ({ status: 'refused' } & OrderRefusal)
 
-/** An order at the price of now and, once it is filled, those that close its position: all of them or none. */
+/** An order at the current price and, once it is filled, its exit orders: all of them or none. */
 export const orderWithExitsAtom = atom(
   null,
   (
@@ -76,7 +76,7 @@ export const orderWithExitsAtom = atom(
   },
 )
 
-/** Gives an open order other terms. */
+/** Amends an open order. */
 export const amendOrderAtom = atom(
   null,
   (get, set, amendment: Omit<Amendment, 'id'>): OrderRequestResult => {

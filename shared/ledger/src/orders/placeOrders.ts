@@ -28,8 +28,8 @@ type NewOrder = Omit<OrderPlaced, 'kind' | 'id' | 'at'>
 const EXITS: readonly ExitRole[] = ['takeProfit', 'stopLoss']
 
 /**
- * Lets an order rest, or those that close a position, or both in one step; or says why not. What it
- * changes is the entries that it gives, to be added to the ledger. Refused as a whole or placed as a whole.
+ * Places a resting order, or the exits of a position, or both in one step; or returns why not. It changes nothing
+ * itself: the returned entries must be added to the ledger. All or nothing.
  */
 export function placeOrders(
   ledger: Ledger,
@@ -55,7 +55,7 @@ export function placeOrders(
   return { status: 'placed', entries: entriesOf(ledger, asked, facts.now) }
 }
 
-/** Why a position that is opened at the price of now cannot be closed as asked; nothing is placed yet. */
+/** Why a position opened at the current price cannot have these exits; nothing is placed yet. */
 export function exitRefusal(
   ledger: Ledger,
   request: OrderRequest,
@@ -74,7 +74,7 @@ export function exitRefusal(
   )
 }
 
-/** The orders that close what the order of the request has just opened. */
+/** The exits of the position that the request's order has just opened. */
 export function exitsAfterFill(
   ledger: Ledger,
   request: OrderRequest,
@@ -84,7 +84,7 @@ export function exitsAfterFill(
   return isRefusal(read) ? [] : entriesOf(ledger, exitOrders(read, { after: read.orderId }), now)
 }
 
-/** The order that opens, or changes, a position; `undefined` where only what is held shall be closed. */
+/** The order that opens, or changes, a position; `undefined` if only an existing one is to be closed. */
 function entryOrder({
   orderId,
   pair,

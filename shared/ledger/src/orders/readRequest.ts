@@ -10,7 +10,7 @@ const FIELDS: readonly PriceField[] = ['limit', 'stop', 'takeProfit', 'stopLoss'
 /** The prices that may be left empty: without its limit or its stop an order would be one of another kind. */
 const EXITS: readonly PriceField[] = ['takeProfit', 'stopLoss']
 
-/** A request whose every part can be understood, as the ledger writes it. */
+/** A valid request, in the ledger's notation. */
 export interface ReadRequest extends Partial<Record<PriceField, Decimal>> {
   orderId: string
   pair: GbpPair
@@ -18,7 +18,7 @@ export interface ReadRequest extends Partial<Record<PriceField, Decimal>> {
   quantity: Decimal
 }
 
-/** Reads what was typed, or says what of it cannot be understood; an empty exit is none. */
+/** Parses the typed request, or returns its first problem; an empty exit means none. */
 export function readRequest(request: OrderRequest): ReadRequest | OrderRefusal {
   const { orderId, pair, side } = request
   if (!isPair(pair)) return { reason: 'unknown-pair' }

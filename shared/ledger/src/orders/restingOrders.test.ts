@@ -32,7 +32,7 @@ const OPENING: Ledger = [
 
 type Prices = readonly Record<string, number>[]
 
-/** A tab of a browser: a ledger of its own, and what it has looked at. */
+/** A browser tab with a ledger of its own, and its record of checked orders. */
 class Tab {
   ledger = OPENING
   private readonly prices: Record<string, number>[]
@@ -49,7 +49,7 @@ class Tab {
     this.ledger = advanceOrders(this.ledger, this.market, step)
   }
 
-  /** Everything that is kept comes back, and nothing else. */
+  /** Restores everything that is stored, and nothing else. */
   reload() {
     this.ledger = v.parse(LedgerSchema, JSON.parse(JSON.stringify(this.ledger)))
     this.market = listedMarket(this.prices)
@@ -136,7 +136,7 @@ const action = fc.oneof(
     arbitrary: fc.record({
       does: fc.constant('pass' as const),
       steps: fc.integer({ min: 1, max: 6 }),
-      /** The tabs that look meanwhile; nobody, while the computer sleeps. */
+      /** The tabs that watch meanwhile; none while the computer sleeps. */
       awake: fc.constantFrom('first', 'second', 'both', 'nobody'),
     }),
   },
@@ -232,7 +232,7 @@ it('fills what an independent model fills, whatever is asked for in two tabs tha
     }),
     { numRuns: 80 },
   )
-  // A plan in which nothing is ever filled would show nothing.
+  // A plan without any fill would prove nothing.
   expect(fills).toBeGreaterThan(100)
 })
 

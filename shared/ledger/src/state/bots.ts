@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Bot } from '../bot'
 
-/** The trader's bots, newest first. What they do comes from `@aldergate/ledger/bots`. */
+/** The trader's bots, newest first. `@aldergate/ledger/bots` runs them. */
 export const botsAtom = atom<readonly Bot[]>([])
 
 /** Whether a bot has to look at the market. */

@@ -13,7 +13,7 @@ export const draftOrderInTicketAtom = atom(
   },
 )
 
-/** For the ticket: gives the draft that waits, if any, and clears it. */
+/** For the ticket: returns the waiting draft, if any, and clears it. */
 export const takeDraftOrderAtom = atom(null, (get, set): DraftOrder | null => {
   const draft = get(waitingDraftAtom)
   set(waitingDraftAtom, null)

@@ -14,23 +14,23 @@ import { reverseOrder } from '../reversal'
 import { marketSteppedAtAtom, PRICE_STEP_MS, quoteAtom } from '@aldergate/market/state'
 
 /**
- * The truth behind every holding, oldest entry first. Trade through `placeOrderAtom`; only what keeps
- * data sets it, to a ledger that `LedgerSchema` passed or `mergeLedgers` gave.
+ * The source of truth for all holdings, oldest entry first. Trade through `placeOrderAtom`; only storage code sets it,
+ * to a ledger that has passed `LedgerSchema` or that `mergeLedgers` returned.
  */
 export const ledgerAtom = atom<Ledger>(OPENING_LEDGER)
 
-/** So many steps can have been on the screen within the time for which a price is good. */
+/** The number of steps that can have been on screen while a price is valid. */
 const RECENT_STEPS = Math.floor(MAX_PRICE_AGE_MS / PRICE_STEP_MS) + 1
 
 /** Folded on by each entry: a tick of the prices only values it. */
 const bookAtom = atom((get) => foldOf(get(ledgerAtom)).book)
 
-/** The cash of the account, including what open orders reserve: a tick of the prices does not change it. */
+/** The cash of the account, including reserved cash; independent of price ticks. */
 export const cashAtom = atom((get) => pounds(get(bookAtom).cash))
 
 /**
- * The cash and the units that open orders reserve. As texts: who reads them may compute by another copy of this package,
- * which knows no `Big` of this one.
+ * The cash and the units reserved by open orders. As text, because a reader may use another copy of this package, which
+ * does not recognise this one's `Big`.
  */
 export const reservesAtom = atom((get) => {
   const { cash, unitsOf } = reservesOf(foldOf(get(ledgerAtom)).orders.open.values())
@@ -50,16 +50,16 @@ export function positionAtom(pair: GbpPair): Atom<Position | undefined> {
   return known
 }
 
-/** Newest first; those that were taken back say so. */
+/** Newest first; reversed ones are marked. */
 export const fillsAtom = atom((get) => foldOf(get(ledgerAtom)).pastFills.slice().toReversed())
 
 /** The results of the closed trades. */
 export const performanceAtom = atom((get) => performanceOf(get(bookAtom)))
 
-/** The answer to every order in a tab that places none. */
+/** The answer to every order in a tab that must not place any. */
 export const ORDERS_OFF = { status: 'refused', reason: 'orders-off' } as const
 
-/** Fills the order, unless it was filled before or has to be refused. The answer says which. */
+/** Fills the order, unless it was already filled or must be refused. The result says which. */
 export const placeOrderAtom = atom(null, (get, set, order: Order): OrderResult => {
   if (get(ordersOffAtom)) return ORDERS_OFF
   const ledger = get(ledgerAtom)
@@ -76,7 +76,7 @@ export const reverseOrderAtom = atom(null, (get, set, orderId: string): Reversal
   return result
 })
 
-/** Begins anew with the opening entries; an entry of its own, so that other tabs follow. */
+/** Restarts from the opening entries; written as an entry, so that other tabs follow. */
 export const resetLedgerAtom = atom(null, (get, set) => {
   const ledger = get(ledgerAtom)
   const at = nextEntryAt(ledger, Date.now())

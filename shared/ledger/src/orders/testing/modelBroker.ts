@@ -1,6 +1,6 @@
 /**
- * A broker that is written down tick by tick, in whole pence and whole units, and shares nothing with the
- * engine: what it fills, refuses and ends is what the engine has to.
+ * A reference model of a broker, tick by tick, in whole pence and whole units, which shares no code with the engine:
+ * the engine must fill, refuse and end the same orders.
  */
 
 type Side = 'buy' | 'sell'
@@ -120,7 +120,7 @@ export class ModelBroker {
     this.orders = this.orders.filter((one) => one.id !== id && one.after !== id)
   }
 
-  /** Adds up the cash and the units that are kept for orders, except for those that would go with the named one. */
+  /** Sums the cash and the units reserved for orders, except for orders that the given one would replace. */
   private reserved(except: ModelOrder) {
     const wishes = new Map<string, { cash: number; units: Record<string, number> }>()
     for (const order of this.orders) {
@@ -142,7 +142,7 @@ export class ModelBroker {
     return { cash, units }
   }
 
-  /** Where an order would be filled: at what it waits for, or at what the market offers that is better. */
+  /** The possible fill prices of an order: the awaited one, or a better one that the market offers. */
   private opensAt({ pair, side, limit, stop, isWoken }: ModelOrder): number[] {
     const takes = (price: number) =>
       limit !== undefined && (side === 'buy' ? price <= limit : price >= limit)

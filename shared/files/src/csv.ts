@@ -1,18 +1,17 @@
 import { type ColumnKind, isDecimal, isNumeric, type ReportTable, type ReportValue } from './table'
 import { plainNumber } from './plainNumber'
 
-/** The sign that separates the decimals of a number, where the file is read. */
+/** The decimal sign of the place where the file is read. */
 export type DecimalSign = '.' | ','
 
 /** Spreadsheets that read "1,5" take a comma for nothing else. */
 const DELIMITERS: Readonly<Record<DecimalSign, string>> = { '.': ',', ',': ';' }
 
 /**
- * A table as CSV by RFC 4180: a header row, lines that end in CRLF, quotes where they are needed.
- * A spreadsheet splits and reads it as its locale says, so the decimal sign is the trader's, and a
- * semicolon delimits where that is a comma. Numbers have no grouping and no sign of a currency, and
- * dates are ISO 8601 in UTC. No byte order mark: `downloadCsv` puts it before a file, and a
- * clipboard wants none.
+ * A table as CSV by RFC 4180: a header row, lines that end in CRLF, quotes where needed. A spreadsheet parses it by its
+ * locale, so the decimal sign is the trader's, and the delimiter is a semicolon if that is a comma. Numbers have no
+ * grouping and no currency sign, and dates are ISO 8601 in UTC. No byte order mark: `downloadCsv` adds it to a file,
+ * and a clipboard must not have one.
  */
 export async function csvText(
   { columns, rows }: ReportTable,
@@ -60,7 +59,7 @@ function guarded(text: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
 }
 
-/** The latest day that a date can tell, in milliseconds from 1970. */
+/** The latest valid date, in milliseconds since 1970. */
 const LATEST_DATE = 8.64e15
 
 function isoDate(epochMs: number): string {

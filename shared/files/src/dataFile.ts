@@ -1,8 +1,8 @@
 import { BRAND } from '@aldergate/contract'
 
 /**
- * The name of the file with all of the trader's data, such as `aldergate-trade-data-2026-11-21.json`. Its day, as
- * that of every name here, is the one where the trader is: what the files say within is of the same day.
+ * The name of the file with all of the trader's data, such as `aldergate-trade-data-2026-11-21.json`. Like all names
+ * here it has the day of the trader's time zone, which the files also use inside.
  */
 export function dataFileName(day: string): string {
   return `${productFileName()}-data-${day}.json`

@@ -4,12 +4,12 @@ import type { ReportDocument, ReportWording } from './report'
 import type { ReportTable } from './table'
 
 /**
- * By then the browser has taken the bytes: Safari does so only once its user has answered whether a download is
- * allowed. A URL that is never revoked keeps them for good.
+ * By then the browser has read the bytes: Safari does so only after its user has allowed the download. A URL that is
+ * never revoked would keep them for ever.
  */
 const REVOKE_AFTER_MS = 40_000
 
-/** Gives the user a file to keep. Nothing leaves the device. */
+/** Downloads a file. Nothing leaves the device. */
 export function downloadFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
@@ -22,7 +22,7 @@ export function downloadFile(name: string, content: BlobPart, type: string): voi
 /** Spreadsheets take a file without it for one of the machine's old code page, and £ for Â£. */
 export const BYTE_ORDER_MARK = '\ufeff'
 
-/** The name is given without its ending; the decimal sign is that of `useFormat`. */
+/** The name has no extension; the decimal sign is that of `useFormat`. */
 export async function downloadCsv(
   name: string,
   table: ReportTable,
@@ -32,7 +32,7 @@ export async function downloadCsv(
   downloadFile(`${name}.csv`, text, 'text/csv;charset=utf-8')
 }
 
-/** The name is given without its ending. */
+/** The name has no extension. */
 export async function downloadPdf(
   name: string,
   report: ReportDocument,
@@ -42,7 +42,7 @@ export async function downloadPdf(
   downloadFile(`${name}.pdf`, await pdfBytes(report, wording), 'application/pdf')
 }
 
-/** The name is given without its ending. */
+/** The name has no extension. */
 export function downloadJson(name: string, data: unknown): void {
   downloadFile(`${name}.json`, JSON.stringify(data, undefined, 2), 'application/json')
 }

@@ -1,4 +1,4 @@
-/** Stands for a name of which nothing is left. */
+/** The fallback when nothing is left of a name. */
 const NAMELESS = 'download'
 
 /** File systems take 255 bytes, and a character has up to four. */
@@ -21,7 +21,7 @@ export function safeFileName(name: string): string {
   return shortened(clean) || NAMELESS
 }
 
-/** Keeps the ending: it says what the file is. */
+/** Keeps the extension, which identifies the type. */
 function shortened(name: string): string {
   const characters = Array.from(name)
   if (characters.length <= MAX_LENGTH) return name

@@ -13,18 +13,18 @@ const HEADING: PdfLook = { size: 13, isBold: true }
 const PARAGRAPH: PdfLook = { size: 10 }
 const SMALL: PdfLook = { size: 8, isQuiet: true }
 
-/** In points: between two paragraphs, and between a table and what stands around it. */
+/** In points: between paragraphs, and around a table. */
 const GAP = 8
 
-/** A heading never stands alone at the end of a page: so much follows it, in points. */
+/** The minimum space after a heading, in points, so that it never stands alone at the end of a page. */
 const HEADING_AND_ROWS = 80
 
 /** More columns than that are printed on a page that lies on its side. */
 const PORTRAIT_COLUMNS = 6
 
 /**
- * A report as the bytes of a PDF, on A4, with numbered pages. Its fonts are the standard ones, which
- * know the western languages only (see `printable`): give a report in Chinese its English texts.
+ * A report as the bytes of a PDF, on A4, with numbered pages. It uses the standard fonts, which only cover western
+ * languages (see `printable`): pass a report in Chinese with its English texts.
  */
 export async function pdfBytes(
   report: ReportDocument,

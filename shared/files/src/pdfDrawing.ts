@@ -4,7 +4,7 @@ import { takeLook } from './pdfPen'
 import { printable } from './printable'
 import type { DrawingTint, ReportDrawing } from './report'
 
-/** Apart from each other also where paper has no colours. */
+/** Distinguishable even when printed in greyscale. */
 const INKS: Readonly<Record<DrawingTint, string>> = {
   text: '#3F4C5F',
   grid: '#D5DAE1',

@@ -17,10 +17,10 @@ const LINE_HEIGHT = 1.35
 
 /** Writes from the top of a page to its end, and then on the next one. */
 export interface PdfPen {
-  /** Where the next line begins. */
+  /** The position of the next line. */
   top: () => number
   moveTo: (top: number) => void
-  /** Begins a page unless so much is left of this one. */
+  /** Starts a new page unless this much space is left. */
   keep: (height: number) => void
   write: (text: string, look: PdfLook) => void
 }

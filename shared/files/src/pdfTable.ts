@@ -5,7 +5,7 @@ import type { ReportWording } from './report'
 import { type ColumnKind, isNumeric, type ReportTable } from './table'
 import { writtenValue } from './writtenValue'
 
-/** A table as the PDF library takes it: values written, numbers on the right. */
+/** A table in the PDF library's format: values as text, numbers right-aligned. */
 export function pdfTable(
   { columns, rows }: ReportTable,
   wording: ReportWording,

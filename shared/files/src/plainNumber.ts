@@ -1,4 +1,4 @@
-/** As short as the number allows, and never as 7e-7. */
+/** The shortest notation without an exponent. */
 export function plainNumber(value: number): string {
   const [digits = '', exponent] = String(value).split('e-')
   if (exponent === undefined) return String(value === 0 ? 0 : value)

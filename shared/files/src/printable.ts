@@ -1,4 +1,4 @@
-/** The characters that the standard fonts of a PDF lack, and the text that stands in for each. */
+/** Characters that the standard fonts of a PDF lack, with their replacements. */
 const STAND_INS: Readonly<Record<string, string>> = {
   '−': '-',
   '‐': '-',
@@ -22,12 +22,12 @@ const WIN_ANSI = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š
 
 const IN_FONT = new RegExp(`^[\\n\\u0020-\\u007e\\u00a0-\\u00ff${WIN_ANSI}]$`, 'u')
 
-/** Where a character cannot be printed, the reader sees that there was one. */
+/** Makes an unprintable character visible to the reader. */
 const MISSING = '?'
 
 /**
- * A text in the characters that the standard fonts of a PDF can print. What they lack is replaced by
- * what says the same, by its letter without the accent, or visibly by "?".
+ * A text reduced to the characters that the standard fonts of a PDF can print. Others are replaced by an equivalent, by
+ * their letter without the accent, or visibly by "?".
  */
 export function printable(text: string): string {
   const plain = text

@@ -11,9 +11,9 @@ export interface ReportSection {
 /** The role of a mark in a drawing; each medium has a colour for it. */
 export type DrawingTint = 'text' | 'grid' | 'axis' | 'first' | 'second'
 
-/** A drawing on paper: lengths in points, places counted from its top left corner. */
+/** A drawing for print: lengths in points, positions from its top left corner. */
 export interface ReportDrawing {
-  /** A description of the drawing, for those who cannot see it. */
+  /** A description of the drawing, for screen readers. */
   label: string
   width: number
   height: number
@@ -23,11 +23,11 @@ export interface ReportDrawing {
     tint: DrawingTint
   }[]
   bars: readonly { left: number; top: number; width: number; height: number; tint: DrawingTint }[]
-  /** Of 8 points. A place is the left end of the line that a text stands on, or, upright, of its upper end. */
+  /** In 8 points. The position is the left end of the baseline or, for upright text, its upper end. */
   texts: readonly { text: string; at: readonly [number, number]; isUpright?: boolean }[]
 }
 
-/** A report as it is printed. Its texts are in one language, and `language` says in which. */
+/** A report for print. Its texts are in one language, which `language` names. */
 export interface ReportDocument {
   title: string
   subtitle?: string
@@ -40,13 +40,13 @@ export interface ReportDocument {
 }
 
 /**
- * How a report writes values and its own few words. The first four are those of `useFormat`, so
- * that a report reads as the screen does.
+ * How a report formats values, and its few fixed words. The first four are those of `useFormat`, so that a report reads
+ * like the screen.
  */
 export interface ReportWording {
   money: (gbp: number) => string
   price: (gbp: number, decimals: number) => string
-  /** Of a text that is a number its digits are those of the text: a `number` holds fewer. */
+  /** Numeric text keeps all its digits: a `number` holds fewer. */
   number: (value: number | string) => string
   dateTime: (moment: number | string) => string
   /** "Generated 21 Nov 2026, 14:05" */

@@ -1,4 +1,4 @@
-/** How a column's values are written, and on which side they stand. */
+/** How a column's values are formatted and aligned. */
 export type ColumnKind = 'text' | 'number' | 'money' | 'price' | 'date'
 
 interface ReportColumn {
@@ -14,7 +14,7 @@ export type ReportValue = string | number | null
 
 const NUMERIC: ReadonlySet<ColumnKind> = new Set(['number', 'money', 'price'])
 
-/** Whether a column's values are numbers, which stand on the right. */
+/** Whether a column's values are numbers, which are right-aligned. */
 export function isNumeric(kind: ColumnKind): boolean {
   return NUMERIC.has(kind)
 }

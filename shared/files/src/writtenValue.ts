@@ -2,7 +2,7 @@ import { plainNumber } from './plainNumber'
 import type { ReportWording } from './report'
 import { type ColumnKind, isDecimal, type ReportValue } from './table'
 
-/** Stands where there is no value. */
+/** Shown for a missing value. */
 const NO_VALUE = '–'
 
 const LEAST_PRICE_DECIMALS = 2
@@ -26,12 +26,12 @@ export function writtenValue(value: ReportValue, kind: ColumnKind, wording: Valu
   }
 }
 
-/** Writes a number; text in a column of numbers that is no number stays as it is. */
+/** Formats a number; other text in a column of numbers stays as it is. */
 function numeric(value: string | number, write: (value: string | number) => string): string {
   return typeof value === 'string' && !isDecimal(value) ? value : write(value)
 }
 
-/** As many as the price has: orders are filled at all of them. */
+/** All decimals of the price, because orders are filled with all of them. */
 function decimalsOf(price: string | number): number {
   const [, decimals = ''] = (typeof price === 'string' ? price : plainNumber(price)).split('.')
   return Math.max(LEAST_PRICE_DECIMALS, decimals.length)

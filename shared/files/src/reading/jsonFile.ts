@@ -4,7 +4,7 @@ import type { TextFileProblem } from './textLines'
 /** The most that is read: an export of this app is far below it. */
 const MAX_JSON_BYTES = 5_000_000
 
-/** The reason why a chosen file is refused; the catalogue of whoever asked for the file has the words. */
+/** Why a chosen file is rejected; the caller's catalogue has the words. */
 export type JsonFileProblem = TextFileProblem | 'notJson'
 
 export type JsonFile =

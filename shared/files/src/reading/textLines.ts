@@ -1,27 +1,27 @@
 import { fileBytes } from './fileBytes'
 
-/** So much is read at a time: some milliseconds of work, then the page has its turn. */
+/** The bytes read at a time: a few milliseconds of work, after which the page can respond. */
 const SLICE_BYTES = 64 * 1024
 
-/** No table has a line of that length; to look for the end of one would take ever longer. */
+/** No table has a line of this length; searching for the end of one would take ever longer. */
 const MAX_LINE_LENGTH = 1_000_000
 
-/** The reason why a chosen file cannot be read as text. */
+/** Why a chosen file cannot be read as text. */
 export type TextFileProblem = 'empty' | 'tooLarge' | 'unreadable' | 'notText'
 
 export type TextFile = { status: 'read' } | { status: 'refused'; problem: TextFileProblem }
 
 interface Reading {
   maxBytes: number
-  /** Is told the share that has been read, from 0 to 1. */
+  /** Receives the progress, from 0 to 1. */
   onProgress?: (share: number) => void
   /** Ends the reading between two slices; the promise then fails with the signal's reason. */
   signal?: AbortSignal
 }
 
 /**
- * Reads a chosen file line by line, a slice at a time, so that a page goes on while it reads a million lines. Lines
- * end as on any system. UTF-8, or UTF-16 where the file begins so; what is neither is refused.
+ * Reads a chosen file line by line in slices, so that the page stays responsive over a million lines. Accepts the line
+ * breaks of any system, and UTF-8, or UTF-16 with a byte order mark; anything else is rejected.
  */
 export async function readLines(
   file: Blob,
@@ -53,11 +53,11 @@ function refused(problem: TextFileProblem): TextFile {
   return { status: 'refused', problem }
 }
 
-/** Cuts text that comes in pieces into lines. */
+/** Splits text that arrives in chunks into lines. */
 function lineCutter(take: (line: string) => void) {
   let rest = ''
   return {
-    /** Gives the length of the line that has not ended yet. */
+    /** Returns the length of the unfinished line. */
     add(text: string): number {
       const lines = (rest + text).split(/\r\n|\n|\r(?!$)/)
       rest = lines.pop() ?? ''

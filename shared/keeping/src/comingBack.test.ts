@@ -29,7 +29,7 @@ function fileWith(id: string): string {
 }
 
 describe('a page that comes back after it was left', () => {
-  /** As a browser shows a page again that it has held in its memory. */
+  /** Fires the event of a page restored from the back/forward cache. */
   function comeBack() {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   }

@@ -30,7 +30,7 @@ import {
 
 testWithTabs()
 
-/** Two tabs with data; what the first one does to the device is heard of in the other by `hear`. */
+/** Two tabs with data; `hear` delivers the first tab's changes of the storage to the other. */
 function openTabs() {
   const one = openKeepingTab()
   const other = openTab()

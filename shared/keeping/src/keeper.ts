@@ -21,18 +21,18 @@ import { startWriter } from './kept/writer'
 export type KeepingProblem =
   /** The stored data of these slices cannot be used: they have their defaults. */
   | { kind: 'unreadable'; reason: 'corrupt' | 'newer'; slices: readonly SliceName[] }
-  /** Nothing can be stored: said once, not at every change, until something could be. */
+  /** Nothing can be stored: reported once, not at every change, until storing succeeds again. */
   | { kind: 'device'; reason: DeviceProblem }
 
 interface KeeperOptions {
-  /** Whether the trader has had no chance yet to change anything: what is stored then replaces what is here. */
+  /** Whether the trader cannot have changed anything yet: then stored data replace those in memory. */
   isFirst?: boolean
   onProblem: (problem: KeepingProblem) => void
 }
 
 /**
- * Keeps the trader's data on the device for as long as they want it to, in step with other tabs: takes
- * over what is stored, before the first render, then stores what changes. The returned function ends it.
+ * Stores the trader's data on the device while they want it, in sync with other tabs: loads what is stored, before the
+ * first render, then stores changes. Returns a function that ends it.
  */
 export function startKeeping(
   store: Store,
@@ -42,7 +42,7 @@ export function startKeeping(
   const device = deviceOf(openStorage)
   const all = KEPT.map((slice) => keptSlice(slice, store, device, setAside))
   let isTold = false
-  /** There while data are kept. */
+  /** Defined while data are being stored. */
   let keeping: { note: (kept: KeptSlice) => void; flush: () => void; end: () => void } | undefined
 
   function begin(isChoiceStored: boolean) {
@@ -68,7 +68,7 @@ export function startKeeping(
     return writer
   }
 
-  /** Keeps the old text of what cannot be read, before anything takes its place. The trader can have it at once. */
+  /** Keeps a copy of unreadable text before anything overwrites it. The trader can export it at once. */
   function setAside(slice: SliceName, text: string): SetAside {
     const copy = { slice, at: Date.now(), text }
     store.set(damagedCopiesAtom, (shown) => copiesWith(shown, copy))
@@ -82,7 +82,7 @@ export function startKeeping(
     store.set(damagedCopiesAtom, readCopies(device.read(DAMAGED_KEY)))
   }
 
-  /** The trader wants them no longer, nor what they are copies of. */
+  /** The trader has deleted the copies, so the damaged originals may be overwritten as well. */
   function followDeletion() {
     if (store.get(damagedCopiesAtom).length > 0) return
     tell(device.write(DAMAGED_KEY, null))
@@ -95,7 +95,7 @@ export function startKeeping(
     if (isNew) onProblem({ kind: 'device', reason: problem })
   }
 
-  /** Gives those that the device has to be told of. */
+  /** Loads slices, and returns those that still have to be written. */
   function takeOver(occasion: Occasion, some: readonly KeptSlice[]): readonly KeptSlice[] {
     const reads = some
       .map((kept) => ({ kept, ...kept.read(occasion) }))
@@ -117,7 +117,7 @@ export function startKeeping(
       ...known.filter((name) => !reads.some((read) => nameOf(read) === name)),
       ...newer,
     ])
-    // Of what is set aside already the trader has been told.
+    // The trader has already been told of damage that was set aside.
     const damaged = unreadable.filter(({ reason, isKnown }) => reason === 'corrupt' && !isKnown)
     // What another tab has damaged takes nothing away here.
     if (!isOpen(occasion)) tellUnreadable('corrupt', damaged.map(nameOf))
@@ -133,7 +133,8 @@ export function startKeeping(
   }
 
   function forget(isErased: boolean) {
-    // The first that other tabs hear of. Where nothing is kept yet they work on data of their own, and hear nothing.
+    // Written first, because it notifies other tabs. If nothing is stored, they work on data of their own, and must not
+    // be notified.
     if (isErased && device.read(KEEP_KEY) === KEEP_VALUE) device.write(KEEP_KEY, KEEP_ERASED)
     for (const key of keysToForget(isErased)) tell(device.write(key, null))
     for (const kept of all) kept.forget()
@@ -142,7 +143,7 @@ export function startKeeping(
 
   /** This tab's trader has made a choice. */
   function followWish() {
-    // Another tab may have begun to keep, of which this one has not heard: it joins, and writes over nothing.
+    // Another tab may have started storing without this one having been notified: join it instead of overwriting.
     if (store.get(keepingWishAtom).keeps && !keeping) followChoice()
     const { keeps, erased } = store.get(keepingWishAtom)
     if (keeps && !keeping) {
@@ -156,7 +157,7 @@ export function startKeeping(
     }
   }
 
-  /** The choice was made in another tab, or taken away by whatever clears the device. */
+  /** The choice was made in another tab, or removed by something that clears the device's storage. */
   function followChoice(occasion: 'join' | 'late' = 'join') {
     const choice = device.read(KEEP_KEY)
     if (choice === KEEP_VALUE && !keeping) {
@@ -173,10 +174,10 @@ export function startKeeping(
     }
   }
 
-  /** The trader has erased all data in another tab, and may have asked to keep new ones since. */
+  /** The trader has erased all data in another tab, and may have allowed storage again since. */
   function followErasure() {
     keeping?.end()
-    // What this tab has written before it heard of it.
+    // Removes what this tab has written before it was notified.
     if (device.read(KEEP_KEY) !== KEEP_VALUE) forget(false)
     store.set(beginAnewAtom)
     store.set(keepingWishAtom, { keeps: false, erased: false })
@@ -191,9 +192,8 @@ export function startKeeping(
   }
 
   /**
-   * The page comes out of the browser's memory of pages that were left: it has heard of nothing meanwhile, and takes
-   * what the device keeps now. Where that is nothing any more it goes on with its data, because an erasure leaves
-   * nothing that would tell of it.
+   * The page was restored from the back/forward cache: it has missed all storage events, and loads what the device has
+   * now. If that is empty, it keeps its data, because an erasure leaves no trace.
    */
   function catchUp({ persisted }: PageTransitionEvent) {
     if (!persisted) return

@@ -57,7 +57,7 @@ function changedExport(place: string, value: unknown): string {
   return replaced(createStore().set(exportDataAtom), place.split('.'), value)
 }
 
-/** So many purchases, one a minute. */
+/** A ledger with a number of purchases, one per minute. */
 function ledgerOf(count: number): Ledger {
   const start = OPENING_LEDGER.at(-1)?.at ?? 0
   const fills = Array.from({ length: count }, (_, index): Fill => {

@@ -20,15 +20,15 @@ export const receiveDataAtom = atom(
   },
 )
 
-/** When each slice was last replaced as a whole, in epoch milliseconds: the keeper does not merge what is older. */
+/** When each slice was last replaced as a whole, in epoch milliseconds: older stored data are not merged. */
 export const generationsAtom = atom<Readonly<Partial<Record<SliceName, number>>>>({})
 
-/** The text of a file with all that may be kept, whether it is kept or not. */
+/** The text of a file with all data that may be stored, whether they are or not. */
 export const exportDataAtom = atom(null, (get) =>
   writeDocument(KEPT, (slice) => get(slice.atom), Date.now(), get(damagedCopiesAtom)),
 )
 
-/** The text of a file with what could not be read, word for word. */
+/** The text of a file with unreadable stored data, verbatim. */
 export const exportDamagedAtom = atom(null, (get) =>
   JSON.stringify(get(damagedCopiesAtom), undefined, 2),
 )
@@ -45,7 +45,7 @@ export interface ImportPreview {
   parts: readonly { name: SliceName; count: number | undefined }[]
 }
 
-/** Checks a file, so that the trader can be asked before anything is replaced. */
+/** Validates a file, so that the trader can confirm before anything is replaced. */
 export function previewImport(text: string): ImportPreview | RefusedDocument {
   const document = readDocument(KEPT, text)
   if (document.status === 'refused') return document
@@ -56,7 +56,7 @@ export function previewImport(text: string): ImportPreview | RefusedDocument {
   return { ...document, parts }
 }
 
-/** Replaces what the file names by what it says; a file with anything wrong in it changes nothing. */
+/** Replaces the slices that the file contains; an invalid file changes nothing. */
 export const importDataAtom = atom(null, (get, set, text: string): ImportResult => {
   const document = readDocument(KEPT, text)
   if (document.status === 'refused') return document
@@ -71,7 +71,7 @@ export const importDataAtom = atom(null, (get, set, text: string): ImportResult 
   return { status: 'applied', replaced }
 })
 
-/** Back to the beginning in this tab: no data of the trader remain in it. A session goes on. */
+/** Resets this tab to its initial state, without any of the trader's data. A session continues. */
 export const beginAnewAtom = atom(null, (_get, set) => {
   set(
     receiveDataAtom,
@@ -82,7 +82,7 @@ export const beginAnewAtom = atom(null, (_get, set) => {
   set(noteErasureAtom)
 })
 
-/** "Erase all data": none remain, neither in this tab nor on the device, nor in the other tabs that keep them there. */
+/** "Erase all data": removes them from this tab, from the device, and from the other tabs that store them. */
 export const eraseDataAtom = atom(null, (_get, set) => {
   set(beginAnewAtom)
   set(keepingWishAtom, { keeps: false, erased: true })

@@ -28,7 +28,7 @@ const STEP: fc.Arbitrary<Step> = fc.record({
   isWrittenThen: fc.boolean(),
 })
 
-/** The rules that there should be after these steps of two tabs, and those that each knows and that are kept. */
+/** The expected rules after these steps of two tabs, and the rules that each tab knows and that are stored. */
 function outcomeOf(steps: readonly Step[], { takesAll = false } = {}) {
   localStorage.clear()
   const first = openKeepingTab()
@@ -154,7 +154,7 @@ describe('two tabs that hear late of each other', () => {
     )
   })
 
-  // What the one adds while the other leaves nothing may be lost: nothing does not say what it was made from.
+  // What one tab adds while the other leaves nothing may be lost, because absence carries no ancestry.
   it('bring nothing back, and agree, where they may take away all there is', () => {
     fc.assert(
       fc.property(fc.array(STEP, { maxLength: 12 }), (steps) => {

@@ -254,7 +254,7 @@ describe('two tabs', () => {
     other.store.set(recordNotificationAtom, { ...fired, text: 'ETH rose.', event: 'second over' })
     other.store.set(changeSettingsAtom, { darkMode: false })
     other.store.set(watchlistAtom, (pairs) => pairs.slice(1))
-    // The first has written, the other has not heard of it when it writes.
+    // The first has written; the other writes before it is notified.
     wait()
     announceAll()
     wait()
@@ -299,7 +299,7 @@ describe('two tabs', () => {
     other.store.set(addToWatchlistAtom, 'LTC/GBP')
     jest.advanceTimersByTime(WRITE_DELAY_MS / 2)
     announce(keyOf('watchlist'))
-    // Of the settings, it has not heard when it changes and writes them.
+    // It changes and writes the settings before it is notified of them.
     other.store.set(changeSettingsAtom, { timeZone: 'Asia/Tokyo' })
     wait()
     announceAll()
@@ -382,7 +382,7 @@ describe('two tabs', () => {
     announceAll()
     other.store.set(changeSettingsAtom, { darkMode: false })
     one.store.set(keepDataAtom, false)
-    // The other tab has not heard of it yet.
+    // The other tab has not been notified yet.
     wait()
     announce(KEEP_KEY, SETTINGS_KEY)
 

@@ -15,7 +15,7 @@ const KeptSchema = v.object({
   ...VersionedSchema.entries,
   /** When the whole was last replaced by an import, in epoch milliseconds: what is older is not merged in. */
   generation: v.optional(v.pipe(v.number(), v.finite(), v.minValue(0)), 0),
-  /** The texts that it was made from, where tabs put together what they change. */
+  /** The marks of the texts that it was derived from, for slices merged between tabs. */
   from: v.optional(v.array(v.string())),
 })
 
@@ -50,7 +50,7 @@ export function readVersioned(slice: Slice, data: unknown): Read<unknown> {
   }
 }
 
-/** The text of a slice as it is stored; equal values that were made from the same give equal texts. */
+/** The text of a slice for storage; equal values with the same ancestry give equal texts. */
 export function encodeKept(
   slice: Slice,
   value: unknown,
@@ -75,7 +75,7 @@ export function decodeKept(
   return read.status === 'read' ? { ...read, generation, from } : read
 }
 
-/** `undefined`, which no JSON means, for a text that is none. */
+/** `undefined`, which is no JSON value, for invalid JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -19,7 +19,7 @@ export interface SetAside {
   problem?: DeviceProblem | undefined
 }
 
-/** Of each slice so many are there at most: the newest. */
+/** The maximum number of copies per slice: the newest are kept. */
 const MAX_COPIES = 2
 
 const DamagedCopiesSchema = v.array(
@@ -40,7 +40,7 @@ export function copiesWith(
   return [...copies.filter((each) => !surplus.includes(each)), copy]
 }
 
-/** Reads the copies that the device has; none where the text cannot be read here either. */
+/** Reads the copies on the device; none if that text is itself unreadable. */
 export function readCopies(text: string | null | undefined): readonly DamagedCopy[] {
   const read = v.safeParse(DamagedCopiesSchema, parsedJson(text ?? ''))
   return read.success ? read.output : []

@@ -1,11 +1,11 @@
-/** Why the device stores nothing: it does not let this page, or it has no room left. */
+/** Why the device stores nothing: access is blocked, or there is no room left. */
 export type DeviceProblem = 'blocked' | 'full'
 
 /** A storage that may be refused or full at any moment; nothing here throws. */
 export interface Device {
   /** `undefined` when it cannot be read. */
   read: (key: string) => string | null | undefined
-  /** Stores a text, or takes it away for `null`; answers what was in the way, if anything. */
+  /** Stores a text, or removes it for `null`; returns the problem, if any. */
   write: (key: string, text: string | null) => DeviceProblem | undefined
 }
 
@@ -24,7 +24,7 @@ export function deviceOf(open: () => Storage): Device {
         const storage = open()
         if (text === null) storage.removeItem(key)
         else storage.setItem(key, text)
-        // Some private windows and policies take everything, and keep none of it.
+        // Some private windows and policies accept writes, and discard them.
         return storage.getItem(key) === text ? undefined : 'blocked'
       } catch (cause) {
         return isQuota(cause) ? 'full' : 'blocked'

@@ -4,7 +4,7 @@ import { parsedJson, readVersioned, versioned, VersionedSchema } from './codec'
 import type { DamagedCopy } from './damaged'
 import type { Slice } from './slice'
 
-/** Of the file as a whole; each slice has a version of its own. */
+/** The version of the file format; each slice has its own version. */
 const DOCUMENT_SCHEMA = 1
 
 /** In characters: an export of a hundred thousand trades has forty million. */
@@ -38,7 +38,7 @@ export interface SoundDocument {
   parts: readonly { slice: Slice; value: unknown }[]
 }
 
-/** The file's text: all slices, readable by people, too. */
+/** The file's text: all slices, formatted for human readers. */
 export function writeDocument(
   slices: readonly Slice[],
   valueOf: (slice: Slice) => unknown,
@@ -52,7 +52,7 @@ export function writeDocument(
     slices: Object.fromEntries(
       slices.map((slice) => [slice.name, versioned(slice, valueOf(slice))]),
     ),
-    // For people, and for whoever helps them: an import passes it over.
+    // For people who examine the file; an import ignores it.
     ...(damaged.length > 0 && { damaged }),
   }
   return JSON.stringify(document, undefined, 2)
@@ -92,7 +92,7 @@ function refused(reason: DocumentProblem, where = ''): RefusedDocument {
   return { status: 'refused', reason, where }
 }
 
-/** Some of what passes for a timestamp names no moment: "+05" leaves the minutes of its offset out. */
+/** Some texts pass for a timestamp without being valid: "+05" lacks the minutes of its offset. */
 function isTime(text: string): boolean {
   return !Number.isNaN(Date.parse(text))
 }

@@ -6,10 +6,10 @@ import { fieldByField, type Merge, thingByThing } from './merging'
 /** More than the alerts panel has samples. */
 const MAX_READ = 100
 
-/** The last moment that a date can be. */
+/** The latest valid date. */
 const LAST_MOMENT = 8.64e15
 
-/** More alerts than one document tells: the ids that follow the last moment. */
+/** More alerts than one document can produce: room for ids after the latest date. */
 const ROOM = 1_000_000
 
 const id = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_MOMENT + ROOM))
@@ -25,7 +25,7 @@ const AlertEntrySchema = v.object({
   kind: v.literal('priceAlert'),
   type: v.picklist(['info', 'warning']),
   isRead: v.boolean(),
-  /** A path of ours: what a file says must lead nowhere else. */
+  /** A path within this app: a file must not link elsewhere. */
   to: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))),
   event: v.optional(v.pipe(v.string(), v.maxLength(100))),
 })
@@ -48,7 +48,7 @@ export const FiredAlertsSchema: v.GenericSchema<unknown, KeptAlerts> = v.object(
   ),
 })
 
-/** The alerts in their order, with ids that leave room for those that follow, whatever a file has said. */
+/** The alerts in their order, renumbered if a file's ids leave no room for later ones. */
 function withRoom(entries: KeptAlerts['entries']): KeptAlerts['entries'] {
   if (entries.every(({ id }) => id <= LAST_MOMENT)) return entries
   let next = LAST_MOMENT
@@ -68,8 +68,8 @@ const mergeFields = fieldByField<KeptAlerts>({
 })
 
 /**
- * An alert that has fired in both tabs since they last agreed is one, as it is stored, and read or snoozed where either
- * has read or snoozed it. Two that have fired in the same millisecond have the same id: mine takes the next that is free.
+ * Alerts that fired in both tabs since they last agreed are unified: stored once, and read or snoozed if either has
+ * done so. Two different alerts that fired in the same millisecond have the same id: mine gets the next free one.
  */
 export const mergeFiredAlerts: Merge<KeptAlerts> = (mine, theirs, base) => {
   const known = new Set(base.entries.map(({ id }) => id))
@@ -77,7 +77,7 @@ export const mergeFiredAlerts: Merge<KeptAlerts> = (mine, theirs, base) => {
   const twinOf = ({ id, event }: KeptAlerts['entries'][number]) =>
     known.has(id) || event === undefined ? undefined : told.find((other) => other.event === event)
   const ids = new Set([...mine.entries, ...theirs.entries].map(({ id }) => id))
-  /** By the id that an alert of mine had, the one that it has from now on. */
+  /** Maps the old id of each of my alerts to its new one. */
   const newIds = new Map<number, number>()
   const entries = mine.entries.flatMap((entry) => {
     const twin = twinOf(entry)

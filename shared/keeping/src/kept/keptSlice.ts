@@ -10,9 +10,9 @@ import type { Slice } from './slice'
 import { startTrail, type Trail } from './trail'
 
 /**
- * Why a slice is read: the page starts with it, this tab joins another one that has begun to keep, it has wanted to
- * keep all along and its keeper has come late, it follows what another tab has changed, or its page comes back after
- * it was left.
+ * Why a slice is read: the page starts with it; this tab joins another one that has started storing; storing was wanted
+ * all along, but the keeper has loaded late; another tab has changed it; or the page returns from the back/forward
+ * cache.
  */
 export type Occasion = 'start' | 'join' | 'late' | 'follow' | 'return'
 
@@ -20,9 +20,9 @@ type Read =
   | { status: 'value'; value: unknown }
   /** Nothing to take over. */
   | { status: 'none' }
-  /** The text that this tab has read or written last stands there still. */
+  /** The stored text is the one that this tab last read or wrote. */
   | { status: 'known' }
-  /** The device has not what it should: ours has to be written. */
+  /** The device lacks this tab's value, which must be written. */
   | { status: 'unwritten' }
   | (Unreadable & { isToBeWritten: boolean; isKnown: boolean })
 
@@ -32,11 +32,11 @@ export interface KeptSlice {
   read: (occasion: Occasion) => Read
   /** Stores the slice if it has changed; a default that no import has brought is stored as nothing at all. */
   write: () => DeviceProblem | undefined
-  /** Another tab has stored something, of which this one has not heard yet, that can be put together with what is here. */
+  /** Whether another tab has stored something mergeable that this tab has not read yet. */
   isBehind: () => boolean
   /** Damaged text may be overwritten without a copy; answers whether there is any. */
   letGo: () => boolean
-  /** Its text has been removed from the device. */
+  /** The slice's text has been removed from the device. */
   forget: () => void
 }
 
@@ -49,13 +49,13 @@ export function keptSlice(
   const key = keyOf(slice.name)
   /** The text on the device as far as this tab knows; `undefined` before it has looked. */
   let stored: string | null | undefined
-  /** A newer version of the app wrote it, which may come back: it is not overwritten. */
+  /** Written by a newer version of the app, which may return: it is not overwritten. */
   let isNewer = false
-  /** The text that stands there and cannot be read: it is overwritten once the device has a copy of it. */
+  /** The unreadable text on the device: overwritten only once the device has a copy of it. */
   let damaged: string | undefined
   let trail = newTrail()
 
-  /** Only of what can be put together. */
+  /** Only for slices that can be merged. */
   function newTrail(): Trail | undefined {
     return slice.mergeChanges && startTrail()
   }
@@ -64,7 +64,7 @@ export function keptSlice(
     const before = stored
     const text = device.read(key)
     if (isOpen(occasion) && text !== undefined && text === before) return { status: 'known' }
-    // All that the page had was stored when it was left, so whatever stands there now has come after it.
+    // All of the page's changes were stored when it was left, so anything there now is newer.
     const isAllStored = occasion === 'return' && textNow() === before
     stored = text
     isNewer = false
@@ -76,15 +76,16 @@ export function keptSlice(
       isNewer = decoded.reason === 'newer'
       damaged = isNewer ? undefined : stored
       const isKnown = damaged !== undefined && setAside(slice.name, damaged).isKnown
-      // What is no default here, such as the market, takes its place at once: no change of the trader's would.
+      // A value that is not a default, such as the market, is written back at once, because no later change of the
+      // trader's would trigger it.
       return { ...decoded, isToBeWritten: isOwn(), isKnown }
     }
-    // Meanwhile all may have been erased and begun anew, or more written than a trail is long.
+    // Since then everything may have been erased and restarted, or written more often than a trail is long.
     const common = occasion === 'return' ? undefined : trail?.commonWith(decoded.from)
     const base = common ? common.text : before
     trail?.add(stored, decoded.from)
     const generation = store.get(generationsAtom)[slice.name] ?? 0
-    // Another tab wrote to what was replaced here. Of one that it joins, this tab has replaced nothing.
+    // Another tab wrote older data than an import here. When joining another tab, nothing was imported here before.
     if (occasion !== 'join' && !isAllStored && decoded.generation < generation)
       return { status: 'unwritten' }
     noteGeneration(decoded.generation)
@@ -106,11 +107,11 @@ export function keptSlice(
   function withMyChanges(theirs: unknown, occasion: Occasion, base: string | null | undefined) {
     if (!slice.mergeChanges || textNow() === undefined) return theirs
     const mine = versioned(slice, store.get(slice.atom)).value
-    // Nothing was kept before. Of what both have changed, what the trader has asked to keep counts.
+    // Nothing was stored before. For values changed in both, those that the trader has asked to keep win.
     const merged = isBeginning(occasion)
       ? slice.mergeChanges(theirs, mine, slice.defaultValue)
       : slice.mergeChanges(mine, theirs, valueOf(base))
-    // Together they may be more than there is room for.
+    // The merged value may exceed a size limit.
     return v.is(slice.schema, merged) ? merged : theirs
   }
 
@@ -125,10 +126,10 @@ export function keptSlice(
 
   function readNothing(occasion: Occasion, before: string | null | undefined): Read {
     if (occasion === 'join' || occasion === 'return') noteGeneration(0)
-    // Nothing says of itself what it was made from: it is taken to follow what stood there.
+    // Absence carries no ancestry: it is assumed to follow the text that was there.
     trail?.add(null, trail.ofNext())
-    // What the page has begun with, such as its market, is kept from the first time on; a tab that has just begun to
-    // keep has nothing yet of what this one has collected.
+    // The page's initial values, such as its market, are stored from the start; a tab that has only just started
+    // storing has nothing yet of this one's data.
     if (!isOpen(occasion)) return { status: isOwn() ? 'unwritten' : 'none' }
     return { status: 'value', value: withMyChanges(slice.defaultValue, occasion, before) }
   }
@@ -161,14 +162,14 @@ export function keptSlice(
   }
 
   /**
-   * The text of the slice as it would be, made from the same as the one that stands there. `undefined` for what no
-   * schema lets through: that is a mistake of ours, and not the device's.
+   * The text that the slice would have now, with the ancestry of the stored one. `undefined` if it fails its schema,
+   * which is a bug in the app, not a problem of the device.
    */
   function textNow(from = trail?.ofNewest()): string | null | undefined {
     const generation = store.get(generationsAtom)[slice.name] ?? 0
     try {
       const text = encodeKept(slice, store.get(slice.atom), generation, from)
-      // A default that an import has brought is stored, so that every tab knows what is older than it.
+      // A default value from an import is stored, so that every tab recognises older data.
       const isNothing = generation === 0 && text === encodeKept(slice, slice.defaultValue, 0, from)
       return isNothing ? null : text
     } catch (cause) {
@@ -178,11 +179,11 @@ export function keptSlice(
   }
 
   function isBehind(): boolean {
-    // What cannot be put together is as the later one leaves it.
+    // Without a merge the last write wins.
     if (!slice.merge && !slice.mergeChanges) return false
     const text = device.read(key)
     if (stored === undefined || text === undefined || text === stored) return false
-    // That nothing stands there is a change only where one knows what stood there.
+    // Absence is only a change if the previous text is known.
     return text !== null || slice.mergeChanges !== undefined
   }
 
@@ -207,7 +208,7 @@ export function isOpen(occasion: Occasion): boolean {
   return occasion === 'follow' || occasion === 'return'
 }
 
-/** Whether the trader may have changed something in this tab before it has looked at the device for the first time. */
+/** Whether the trader may have changed something in this tab before its first read of the device. */
 function isBeginning(occasion: Occasion): boolean {
   return occasion === 'join' || occasion === 'late'
 }

@@ -9,7 +9,7 @@ const mergeFields = fieldByField<Layout>({
   collapsed: byId,
 })
 
-/** One of which nothing remains, because it was reset, is taken whole. */
+/** If either layout was reset to none, it is taken as a whole. */
 export const mergeLayouts: Merge<Layout | null> = (mine, theirs, base) =>
   mine && theirs ? mergeFields(mine, theirs, base ?? untouched(mine)) : whole(mine, theirs, base)
 

@@ -1,15 +1,15 @@
 /**
- * Makes one value of what two tabs have made of `base`, so that nothing is lost that either has added, changed or
- * taken away. Where both have changed the same, mine counts: it is about to be written, and so it is the later one.
+ * A three-way merge of what two tabs have made of `base`, which loses nothing that either has added, changed or
+ * removed. On a conflict mine wins: it is about to be written, and so the later one.
  */
 export type Merge<Value> = (mine: Value, theirs: Value, base: Value) => Value
 
-/** For what is whole or nothing: one of the two, and never a mixture. */
+/** For atomic values: one of the two, never a mixture. */
 export function whole<Value>(mine: Value, theirs: Value, base: Value): Value {
   return isSame(mine, base) ? theirs : mine
 }
 
-/** For facts that stand side by side; those without a merge of their own are taken whole. */
+/** For objects of independent fields; a field without a merge of its own is atomic. */
 export function fieldByField<Value extends object>(
   merges: { readonly [Field in keyof Value]?: Merge<Value[Field]> } = {},
 ): Merge<Value> {
@@ -23,7 +23,7 @@ export function fieldByField<Value extends object>(
   }
 }
 
-/** For a list of things, of which each has a key of its own; one that both have changed is taken whole. */
+/** For lists of keyed items; an item that both have changed is atomic. */
 export function thingByThing<Thing>(keyOf: (thing: Thing) => string | number) {
   type Things = readonly Thing[]
   const byKey = (things: Things) => new Map(things.map((thing) => [keyOf(thing), thing]))
@@ -36,13 +36,16 @@ export function thingByThing<Thing>(keyOf: (thing: Thing) => string | number) {
       const key = keyOf(thing)
       const [our, other, was] = [ours.get(key), others.get(key), old.get(key)]
       if (our !== undefined && other !== undefined) return [whole(our, other, was ?? other)]
-      // One has taken it away, unless it is new.
+      // One side has removed it, unless it is new.
       return was === undefined ? [thing] : []
     })
   }
 }
 
-/** Those of `order`, with what only `additions` have before the one that follows it there, else at the end. */
+/**
+ * The items of `order`, with those only in `additions` inserted before the item that follows them there, else at the
+ * end.
+ */
 function inOneOrder<Thing>(
   order: readonly Thing[],
   additions: readonly Thing[],
@@ -67,7 +70,7 @@ function keysOf<Value extends object>(...values: readonly Value[]): readonly (ke
   return [...new Set(values.flatMap((value) => Object.keys(value)))] as (keyof Value)[]
 }
 
-/** Of values that have passed one schema: their fields stand in one order. */
+/** For values that have passed the same schema: their fields are in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -1,10 +1,10 @@
 const MARK = ',"seal":"'
 
-/** Two of 32 bits, because what was damaged must hardly ever bear the same by chance. */
+/** Two hashes of 32 bits, so that damage almost never matches by chance. */
 const OFFSETS = [0x811c9dc5, 0x9747b28c] as const
 const PRIMES = [0x01000193, 0x5bd1e995] as const
 
-/** A fingerprint of a text, after Fowler, Noll and Vo: it tells what was damaged, not what was forged. */
+/** A fingerprint of a text, based on Fowler, Noll and Vo: detects damage, not forgery. */
 export function fingerprintOf(text: string): string {
   let [one, other]: [number, number] = [...OFFSETS]
   for (let at = 0; at < text.length; at += 1) {

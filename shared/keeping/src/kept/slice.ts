@@ -3,31 +3,31 @@ import type * as v from 'valibot'
 import type { SliceName } from '@aldergate/contract'
 import type { Merge } from './merging'
 
-/** A part of the state that may be kept on the device, and travels in an exported file. */
+/** A part of the state that may be stored on the device, and is included in exports. */
 export interface Slice<Value = unknown> {
   name: SliceName
-  /** Rises when what an older version wrote would not pass the schema, or would mean something else. */
+  /** Incremented when data of an older version would fail the schema, or mean something else. */
   version: number
   /** The schema of the value: anything that it drops is neither kept nor exported. */
   schema: v.GenericSchema<unknown, Value>
   atom: PrimitiveAtom<Value>
   defaultValue: Value
-  /** Makes, of what the version of the key wrote, what the next version would have written. */
+  /** Converts data of the version that is the key to the next version. */
   migrations: Readonly<Record<number, (old: unknown) => unknown>>
   /**
-   * For what may be so long that a start must not check it anew: its text bears a fingerprint, and while that is
-   * right, this takes the value as it passed the schema when it was written.
+   * For values too long to be validated at each start: their text has a fingerprint and, while that matches, this
+   * restores the value without checking the schema again.
    */
   readSealed?: (value: unknown) => Value
-  /** For what two tabs add to, also while neither knows of the other. */
+  /** For values that two tabs only add to, even without a common base. */
   merge?: (mine: Value, theirs: Value) => Value
-  /** For what two tabs may change at the same time. With neither of the two, what is stored counts. */
+  /** For values that two tabs may change at the same time. Without either function, the stored value wins. */
   mergeChanges?: Merge<Value>
-  /** How many things of the trader's own are in it, where they can be counted. */
+  /** The number of the trader's items in it, if it is countable. */
   count?: (value: Value) => number
 }
 
-/** Puts a slice among others: the codec never gives one slice the value of another. */
+/** Erases the value's type: the codec never gives one slice the value of another. */
 export function slice<Value>(facts: Slice<Value>): Slice {
   return facts as unknown as Slice
 }

@@ -34,8 +34,8 @@ import { fieldByField, thingByThing } from './merging'
 import { type Slice, slice } from './slice'
 
 /**
- * All that may be kept. Not here, and so neither kept nor exported: the session, the API credentials,
- * and what was said in passing: of the notifications, only alerts are here.
+ * All slices that may be stored. Neither stored nor exported are the session, the API credentials, and transient
+ * messages: of the notifications, only alerts are included.
  */
 export const KEPT: readonly Slice[] = [
   slice({
@@ -87,7 +87,7 @@ export const KEPT: readonly Slice[] = [
   }),
   slice({
     name: 'ledger',
-    // The second knows orders that rest, the third when a fill was placed; what older ones wrote means the same.
+    // Version 2 added resting orders, version 3 the time when a fill was placed; older data keep their meaning.
     version: 3,
     schema: LedgerSchema,
     atom: ledgerAtom,
@@ -165,7 +165,7 @@ export const KEPT: readonly Slice[] = [
   }),
 ]
 
-/** Without those that were undone, as the account has them. */
+/** Without reversed ones, like the account. */
 function countFills(ledger: Ledger): number {
   const kinds = ledger.slice().map(({ kind }) => kind)
   const count = (wanted: (typeof kinds)[number]) => kinds.filter((kind) => kind === wanted).length

@@ -1,29 +1,29 @@
 import { fingerprintOf } from './seal'
 
-/** More than two tabs write before either hears of the other. */
+/** More than two tabs write before either is notified of the other. */
 const MAX_TEXTS = 8
 
-/** Fingerprints of the texts that a text was made from, newest first; older versions of the app name none. */
+/** Marks of the texts that a text was derived from, newest first; older versions of the app wrote none. */
 export type Ancestry = readonly string[] | undefined
 
 /**
- * The texts of one slice that this tab has read or written last, so that a text of another tab can be compared with
- * what it was made from: the difference is what that tab has changed. What stood on the device before does not tell:
- * two tabs that write in the same few milliseconds each see their own text there, and the later one, which has not
- * heard of the earlier, would seem to have taken away what is only there.
+ * The texts of one slice that this tab has last read or written, to find the common ancestor of another tab's text: the
+ * difference to it is what that tab has changed. The device's previous text is no substitute: two tabs that write
+ * within the same few milliseconds each see their own text there, and the later one, not yet notified of the earlier,
+ * would seem to have removed what only that one has.
  *
- * Nothing that the browser offers says so much. The `oldValue` of a storage event is what its store had, and not what
- * the writer had seen. Web Locks need https, cannot be waited for while a page is being left, and what one tab has
- * stored before it lets go of a lock may not be there yet for the next one.
+ * No browser API provides this. The `oldValue` of a storage event is the storage's previous text, not what the writer
+ * had seen. Web Locks need https, cannot be awaited while a page is being left, and a tab's writes before it releases a
+ * lock may not be visible yet to the next holder.
  */
 export interface Trail {
-  /** Notes what stands on the device now, `null` for nothing, and what it says that it was made from. */
+  /** Records what is on the device now, `null` for nothing, and its ancestry. */
   add: (text: string | null, ancestry: Ancestry) => void
   /** The ancestry that the newest text bears. */
   ofNewest: () => Ancestry
   /** The ancestry of a text that takes the place of the newest. */
   ofNext: () => readonly string[]
-  /** Returns the newest text from which one of that ancestry was made; `undefined` where this tab has seen none. */
+  /** Returns the newest text in that ancestry; `undefined` if this tab has seen none of them. */
   commonWith: (ancestry: Ancestry) => { text: string | null } | undefined
 }
 
@@ -44,8 +44,8 @@ export function startTrail(): Trail {
 }
 
 /**
- * Nothing looks the same each time it stands there, so what it was made from tells one time from another: a text from
- * before all was taken away was not made from what was left then. The nothing that tabs begin with is one.
+ * Absence has no content, so its ancestry identifies it: a text from before an erasure was not derived from the absence
+ * after it. The initial absence of all tabs is the same.
  */
 function markOf(text: string | null, ancestry: Ancestry): string {
   return fingerprintOf(text ?? ancestry?.join() ?? '')

@@ -2,22 +2,22 @@ import type { Device, DeviceProblem } from './device'
 import type { KeptSlice } from './keptSlice'
 import { KEEP_KEY, KEEP_VALUE } from '@aldergate/contract'
 
-/** Changes that follow each other closely are stored once. */
+/** The batching delay: changes in quick succession are stored once. */
 export const WRITE_DELAY_MS = 400
 
-/** Stores what has changed: soon, and at once when the page is hidden or left. */
+/** Stores changes in batches, or at once when the page is hidden or left. */
 export interface Writer {
   note: (kept: KeptSlice) => void
   flush: () => void
-  /** Forgets what was noted, and waits for nothing. */
+  /** Drops pending changes. */
   stop: () => void
 }
 
 interface WriterOptions {
   isChoiceStored: boolean
-  /** Hears after each attempt what was in the way, if anything; what failed is tried again with the next change. */
+  /** Called after each attempt with the problem, if any; failed writes are retried with the next change. */
   onWritten: (problem: DeviceProblem | undefined) => void
-  /** Another tab has stored it first: what both have changed is put together before this one writes. */
+  /** Another tab has stored the slice first: both tabs' changes are merged before this one writes. */
   onBehind: (kept: KeptSlice) => void
   /** The choice that was stored is there no more: something has cleared the device, and nothing is written. */
   onCleared: () => void
@@ -33,7 +33,7 @@ export function startWriter(
   let isOver = false
 
   function note(kept: KeptSlice) {
-    // The change that ended the keeping may still be on its way to those who listen to the values.
+    // The change that ended the storing may still trigger subscriptions.
     if (isOver) return
     changed.add(kept)
     if (document.hidden) flush()
@@ -42,7 +42,7 @@ export function startWriter(
 
   function flush() {
     rest()
-    // No event tells a page of what an extension or its own console does there.
+    // No event reports changes by an extension or in this page's own console.
     if (isChosen && device.read(KEEP_KEY) === null) return onCleared()
     let problem: DeviceProblem | undefined
     for (const kept of changed) {

@@ -57,29 +57,29 @@ function fail(problem: KeepingProblem): never {
   throw new Error(`Nothing is wrong with the device: ${JSON.stringify(problem)}`)
 }
 
-/** A page whose trader has asked for keeping. */
+/** A page whose trader has allowed storage. */
 export function openKeepingTab() {
   const tab = openTab()
   tab.store.set(keepDataAtom, true)
   return tab
 }
 
-/** Until what has changed is stored. */
+/** Waits until changes are stored. */
 export function wait() {
   jest.advanceTimersByTime(WRITE_DELAY_MS)
 }
 
-/** The keys of what lies on the device. */
+/** The keys in the device's storage. */
 export function stored(): string[] {
   return Object.keys({ ...localStorage }).sort()
 }
 
-/** Dispatches, for each key, the event by which the browser tells the other tabs of a change. */
+/** Dispatches, for each key, the storage event that other tabs receive. */
 export function announce(...keys: (string | null)[]) {
   for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
-/** Returns the events by which the browser tells other tabs of what happens to the storage, in their order. */
+/** Returns the storage events that other tabs receive, in order. */
 export function eventsOf(happen: () => void): readonly StorageEvent[] {
   const events: StorageEvent[] = []
   const note = (key: string, newValue: string | null) => {
@@ -106,7 +106,7 @@ export function announceAll() {
   announce(...SLICE_NAMES.map(keyOf), KEEP_KEY)
 }
 
-/** The storage as a tab sees it that does not hear at once of what others do: only what it does itself is there. */
+/** A tab's view of the storage before it is notified of others' changes: only its own writes are visible. */
 export function lateView() {
   const view = new Map(Object.entries({ ...localStorage }))
   const storage = Object.assign(Object.create(localStorage), {

@@ -6,12 +6,12 @@ import { faultInjector, type FaultInjector } from './faults/faultInjector'
 import { storeUnderTest } from './store/storeUnderTest'
 
 interface AppOptions {
-  /** For tests that break something on purpose: the browser will say so in its console. */
+  /** For tests that break something on purpose: console problems are expected. */
   expectsProblems: boolean
 }
 
 interface AppFixtures {
-  /** Collects what the browser complains about; a test that leaves a complaint fails. */
+  /** Collects problems in the console; any problem left fails the test. */
   problems: string[]
 }
 
@@ -73,13 +73,16 @@ function isProblem(message: ConsoleMessage): boolean {
 
 export { expect } from '@playwright/test'
 
-/** To read many at once: Playwright reads what stands at that moment, be it nothing, so the first is waited for. */
+/** For reading many at once: Playwright would read whatever is there, even nothing, so this waits for the first. */
 export async function stood(many: Locator): Promise<Locator> {
   await many.first().waitFor({ state: 'attached' })
   return many
 }
 
-/** A file of a published version, such as `/host/0.1.0-3f9c…/files.js`, the icon of the tab, or what is live, by now or whole. */
+/**
+ * A file of a published version, such as `/host/0.1.0-3f9c…/files.js`, the tab's icon, or the registry, live or
+ * complete.
+ */
 const OF_THE_APP =
   /^\/([^/]+\/[^/]+-[0-9a-f]{12}\/|favicon\.svg$|registry\.json$|composition-[0-9a-f]{12}\.json$)/
 

@@ -7,8 +7,8 @@ interface KeptPage {
 }
 
 /**
- * For a file whose tests go on where the one before ended, in one page that is loaded once. Such a file
- * says `test.describe.configure({ mode: 'serial' })`: after a failure all of it is tried again.
+ * For files whose tests continue where the previous one ended, in a page that is loaded once. Such a file needs
+ * `test.describe.configure({ mode: 'serial' })`: after a failure the whole file is retried.
  */
 export const test = base.extend<object, KeptPage>({
   keptPage: [
@@ -28,7 +28,7 @@ export const test = base.extend<object, KeptPage>({
   page: async ({ keptPage }, use, { file }) => {
     const page = await keptPage(file)
     await use(page)
-    // Whoever answers dialogs in one test does not in the next.
+    // Removes dialog handlers of the previous test.
     page.removeAllListeners('dialog')
   },
 

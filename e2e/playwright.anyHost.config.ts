@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import everyRun from './playwright.config'
 
-/** Every way in which a host can be let down. Most of it is waiting, so more than there are cores wait at once. */
+/** Every fault of a host. Most of the time is waiting, so there are more workers than cores. */
 export default defineConfig(everyRun, {
   testMatch: ['anyHost/**/*.spec.ts'],
   workers: 3,

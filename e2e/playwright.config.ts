@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 
 const JOURNEYS = 'journeys/**/*.spec.ts'
 
-/** Against a server that runs already, only what needs no other: it cannot be broken or rebuilt from here. */
+/** Against a running server, only tests that need no server of their own: it cannot be broken or rebuilt from here. */
 const testMatch = process.env.BASE_URL
   ? [JOURNEYS]
   : [JOURNEYS, 'faults/**/*.spec.ts', 'deploys/**/*.spec.ts', 'weights/**/*.spec.ts']
@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './store/storeUnderTest.ts',
   workers: 2,
   fullyParallel: true,
-  // A browser on a busy machine may come late: what passes only the second time is listed as flaky.
+  // A browser on a busy machine may start late: a test that passes only on retry is listed as flaky.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1360, height: 860 },
     screenshot: 'only-on-failure',
     launchOptions: {
-      // Playwright's own where this machine has none.
+      // Falls back to Playwright's own browser.
       executablePath: findBrowser(),
       args: [
         '--no-sandbox',

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import everyRun from './playwright.config'
 
-/** The tests that measure, and take longer: one at a time, so that none disturbs another's figures. */
+/** The slow tests with measurements: in sequence, so that they do not disturb each other's figures. */
 export default defineConfig(everyRun, {
   testMatch: ['quality/**/*.spec.ts'],
   workers: 1,

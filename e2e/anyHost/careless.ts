@@ -33,7 +33,7 @@ const FILES: Readonly<Record<string, string>> = {
   '/files/second.js': `export const heading = 'The second page'`,
 }
 
-/** A host that catches what fails, and waits for ever for what hangs: by it the suite shows that it can fail. */
+/** A host that catches what fails, but waits for ever for what hangs: it proves that the suite can fail. */
 async function serve() {
   const server = createServer((request, response) => {
     const file = FILES[new URL(request.url ?? '/', 'http://careless').pathname]

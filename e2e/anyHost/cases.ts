@@ -13,7 +13,7 @@ import {
 import { meetEndlessLoop, meetFall, meetHarm } from './meetStage'
 import { type Stage, STAGES } from './misbehaving'
 
-/** One way in which one thing goes wrong, as a sentence, and what has to become of it. */
+/** One fault in one place, as a sentence, with the expected outcome. */
 export interface FaultCase {
   sentence: string
   /** Runs in `npm test` as well. */
@@ -25,7 +25,7 @@ type Way = readonly [how: string, fault: Fault]
 
 const ALL: readonly Way[] = Object.entries(FAULTS)
 
-/** One that never answers, one that says so, and one that says nothing and is kept. */
+/** A fault without any answer, one with an error, and one that is wrong silently and cached. */
 const FEW = ALL.filter(([, fault]) =>
   [FAULTS['it hangs'], FAULTS['it answers 500'], POISON].includes(fault),
 )
@@ -42,7 +42,7 @@ export function casesOf(host: HostUnderTest): FaultCase[] {
   ]
 }
 
-/** Every way at an entry and at a page's file, at one remote after the other; some at what else a page needs. */
+/** Every fault for an entry and a page's file, alternating between remotes; some faults for other files of a page. */
 function fileCases({ pages }: HostUnderTest): FaultCase[] {
   const kinds = [...new Set(pages.flatMap(({ files }) => Object.keys(files)))]
   return kinds.flatMap((kind, at) => {
@@ -71,7 +71,7 @@ function firstPageCases({ pages }: HostUnderTest): FaultCase[] {
   )
 }
 
-/** The first of the host's own files in every way, the others in some; the registry, and what nothing needs. */
+/** Every fault for the first of the host's own files, some for the others, the registry, and optional files. */
 function hostCases({ start, decoration, registry, pages }: HostUnderTest): FaultCase[] {
   const starts = Object.entries(start).flatMap(([what, file], at) =>
     (at === 0 ? ALL : FEW).map(([how, fault]) => ({
@@ -118,7 +118,7 @@ function refusalCases({ pages }: HostUnderTest): FaultCase[] {
   }))
 }
 
-/** Stages so much like others that `npm test` has those only. */
+/** Stages so similar to others that only the full suite runs them. */
 const OF_THE_WHOLE = ['init', 'get', 'effect', 'tick', 'a module that never comes']
 
 function stageCases({ misbehaving }: HostUnderTest): FaultCase[] {

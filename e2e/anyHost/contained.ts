@@ -1,2 +1,2 @@
-/** By a note of this kind at a test, the reporter knows after how many seconds its case was contained. */
+/** The type of the annotation that tells the reporter how many seconds containing the fault took. */
 export const CONTAINED = 'contained'

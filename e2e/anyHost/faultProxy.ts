@@ -10,7 +10,7 @@ const FILE_HEADERS = /^(content-type|cache-control|etag|last-modified|expires|va
 
 export interface FaultProxy {
   url: string
-  /** Lets the files of these paths, whatever their query, go wrong in this way from now on. */
+  /** Applies a fault to the files of these paths, whatever their query, from now on. */
   breakDown: (paths: readonly RegExp[], fault: Fault) => void
   /** Refuses every connection from now on. */
   refuse: () => Promise<void>
@@ -18,7 +18,7 @@ export interface FaultProxy {
   close: () => Promise<void>
 }
 
-/** Stands before a host, passes on what it says, and lets its files down over real sockets. */
+/** A proxy in front of a host that forwards its responses, and injects faults over real sockets. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   let broken: { paths: readonly RegExp[]; fault: Fault } | undefined
 
@@ -67,7 +67,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   }
 }
 
-/** Returns the headers with which the host is asked: for a file that goes wrong, never whether it has changed. */
+/** Returns the headers of the request to the host: without conditional headers for a file with a fault. */
 function passedOn({ headers }: IncomingMessage, isBroken = false): Record<string, string> {
   const left = isBroken ? /^(host|if-.*|range)$/ : /^host$/
   return Object.fromEntries(

@@ -1,69 +1,69 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A page of a remote, and the files by which it can be let down. */
+/** A page of a remote, and the files whose faults affect it. */
 export interface RemotePage {
-  /** Of the remote, for the sentence of a case. */
+  /** The remote's name in the sentence of a case. */
   remote: string
   path: string
   /** Its first heading. */
   heading: string
-  /** The name of the link that leads there, and of the page where it is down. */
+  /** The name of the link to it, and of the page in the card for its failure. */
   name: string
-  /** Paths of files without which it cannot be shown, and what they are: `{ 'the entry': /remoteEntry/ }`. */
+  /** Paths of files that it cannot be shown without, by description: `{ 'the entry': /remoteEntry/ }`. */
   files: Readonly<Record<string, RegExp>>
 }
 
-/** A part of a page that comes by itself, and may be missing alone. */
+/** A part of a page that loads separately, and may be missing alone. */
 export interface PagePart {
   name: string
   /** The link to the page that it is a part of. */
   link: string
   file: RegExp
-  /** Where it stands. */
+  /** The place of the part. */
   place: (page: Page) => Locator
-  /** The text that stands there when the part has come. */
+  /** The text in that place once the part has loaded. */
   content: string
 }
 
-/** A page that goes wrong at the stage which the session storage names: see `misbehaving.ts`. */
+/** A page that fails at the stage named in the session storage: see `misbehaving.ts`. */
 export interface MisbehavingPage extends Pick<RemotePage, 'name' | 'heading'> {
-  /** Leads there without a new document. */
+  /** Navigates to it without a new document. */
   open: (page: Page) => Promise<void>
 }
 
 /**
- * A host that can be tested: where its pages and files are, and how it looks when one of them is down. What
- * is not described is not tested, and said to be so.
+ * A host under test: the locations of its pages and files, and the look of each failure. Anything not described is
+ * reported as untested.
  */
 export interface HostUnderTest {
-  /** Starts it, where no address of a running one is named. */
+  /** Starts the host, when no address of a running one is given. */
   serve?: () => Promise<{ url: string; close: () => Promise<void> }>
   /** The page from which faults are met. */
   home: { path: string; heading: string }
-  /** Another page, which works while others do not. */
+  /** Another page, which works while others fail. */
   other: Pick<RemotePage, 'name' | 'heading'>
   pages: readonly RemotePage[]
   parts: readonly PagePart[]
-  /** Files of the host without which nothing can be shown. */
+  /** Files of the host that nothing can be shown without. */
   start: Readonly<Record<string, RegExp>>
-  /** Files without which everything works, such as fonts. */
+  /** Optional files, such as fonts. */
   decoration: Readonly<Record<string, RegExp>>
-  /** The composition, if it is asked for by itself. */
+  /** The composition, if it is a request of its own. */
   registry?: RegExp
   misbehaving?: MisbehavingPage
   /** Resolves when a page that is shown answers as well; without it, every page does as soon as it is seen. */
   answers?: (page: Page) => Promise<void>
-  /** Finds what stands around every page. */
+  /** Finds what surrounds every page. */
   shell: (page: Page) => readonly Locator[]
   link: (page: Page, name: string) => Locator
-  /** Finds the card in the place of a page that is down, by the page's name. */
+  /** Finds the card that replaces a failed page, by the page's name. */
   card: (page: Page, name: string) => Locator
-  /** Finds what stands in the place of a part that is down. */
+  /** Finds what replaces a failed part. */
   failedPart: (place: Locator) => Locator
-  /** Finds what stands in the place of a host that cannot start. */
+  /** Finds what is shown when the host cannot start. */
   noStart: (page: Page) => Locator
   /** Finds the control that loads a page, a part or the host itself again, within the place that is down. */
   retry: (place: Locator) => Locator
-  /** How the console speaks of what can only be told, by stage. */
+  /** The console messages for faults that can only be reported, by stage. */
   tells?: Readonly<Record<string, RegExp>>
 }

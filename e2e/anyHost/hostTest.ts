@@ -5,7 +5,7 @@ import { startFaultProxy } from './faultProxy'
 import type { Scene } from './meet'
 import { HOST, reachHost } from './underTest'
 
-/** From a click to being told, at the most. */
+/** The longest time from a click to the error message. */
 const TOLD_MS = 10_000
 
 interface SceneOptions {

@@ -5,15 +5,15 @@ import { expectSameDocument, markDocument, pageHeading } from '../faults/fallen'
 import type { FaultProxy } from './faultProxy'
 import type { HostUnderTest, PagePart, RemotePage } from './host'
 
-/** From Retry to the page, once its cause is gone. */
+/** The longest time from Retry to the page, once the cause is gone. */
 export const HEALED_MS = 5_000
 
-/** Where a case happens. */
+/** The environment of a case. */
 export interface Scene {
   page: Page
   proxy: FaultProxy
   host: HostUnderTest
-  /** Waits until the trader is told; fails when that takes longer than the ten seconds they may wait. */
+  /** Waits for the error message; fails after ten seconds, the longest that a trader may wait. */
   expectTold: (sign: Locator) => Promise<void>
   /** Notes that the fault is contained from this moment on, and how long that took. */
   noteContained: (sinceMs: number) => void
@@ -70,14 +70,14 @@ function stationOf({ page, host }: Scene, { name, heading }: RemotePage): Statio
   return { name, heading, open: () => host.link(page, name).click() }
 }
 
-/** Lets a file of a page down that is opened from another one. */
+/** Injects a fault into a file of a page that is opened from another one. */
 export async function meetLater(scene: Scene, at: RemotePage, file: RegExp, fault: Fault) {
   await openHome(scene)
   scene.proxy.breakDown([file], fault)
   await fallAlone(scene, stationOf(scene, at), scene.proxy)
 }
 
-/** Lets a file of the page down that is asked for first. */
+/** Injects a fault into a file of the first page. */
 export async function meetFirst(scene: Scene, at: RemotePage, file: RegExp, fault: Fault) {
   const { page, proxy, host, expectTold, noteContained } = scene
   proxy.breakDown([file], fault)
@@ -95,7 +95,7 @@ export async function meetFirst(scene: Scene, at: RemotePage, file: RegExp, faul
   await expectSameDocument(page)
 }
 
-/** Lets a file of the host down without which nothing can be shown. */
+/** Injects a fault into a required file of the host. */
 export async function meetAtStart(scene: Scene, file: RegExp, fault: Fault) {
   const { page, proxy, host, expectTold, noteContained } = scene
   proxy.breakDown([file], fault)
@@ -113,7 +113,7 @@ export async function meetAtStart(scene: Scene, file: RegExp, fault: Fault) {
   await expectSameDocument(page)
 }
 
-/** Lets a file down that nothing needs. */
+/** Injects a fault into an optional file. */
 export async function meetWithoutNeed(scene: Scene, file: RegExp, fault: Fault) {
   const { page, proxy, host, expectTold, noteContained } = scene
   proxy.breakDown([file], fault)
@@ -125,7 +125,7 @@ export async function meetWithoutNeed(scene: Scene, file: RegExp, fault: Fault) 
   await expectOther(scene)
 }
 
-/** Lets the registry down, and a page with it: the page comes back also without a newer registry. */
+/** Injects faults into the registry and into a page: the page recovers even without a newer registry. */
 export async function meetAtRegistry(
   scene: Scene,
   at: RemotePage,
@@ -139,7 +139,7 @@ export async function meetAtRegistry(
   })
 }
 
-/** Lets a part of a page down: what stands beside it works, and Retry brings it. */
+/** Injects a fault into a part of a page: what surrounds it works, and Retry loads it. */
 export async function meetInPart(scene: Scene, part: PagePart, fault: Fault) {
   const { page, proxy, host, expectTold, noteContained } = scene
   await openHome(scene)
@@ -158,7 +158,7 @@ export async function meetInPart(scene: Scene, part: PagePart, fault: Fault) {
   await expectSameDocument(page)
 }
 
-/** Refuses every connection: what is there goes on, and the page comes by Retry once the host is back. */
+/** Refuses every connection: loaded content keeps working, and Retry loads the page once the host is back. */
 export async function meetRefusal(scene: Scene, at: RemotePage) {
   await openHome(scene)
   await expectOther(scene)

@@ -13,7 +13,7 @@ import {
 } from './meet'
 import { FAULT_KEY, type Stage } from './misbehaving'
 
-/** So long a page has not answered before its trader comes back in another tab. */
+/** How long a page hangs before its trader returns in another tab. */
 const SILENT_MS = 11_000
 
 async function goWrongAt(page: Page, stage: Stage | undefined) {
@@ -28,7 +28,7 @@ function misbehavingStation({ page }: Scene, { name, heading, open }: Misbehavin
   return { name, heading, open: () => open(page) }
 }
 
-/** Lets the code of a page go wrong so that it cannot be shown. */
+/** Makes a page's code fail so that it cannot be shown. */
 export async function meetFall(scene: Scene, at: MisbehavingPage, stage: Stage) {
   await openHome(scene)
   await goWrongAt(scene.page, stage)
@@ -37,7 +37,7 @@ export async function meetFall(scene: Scene, at: MisbehavingPage, stage: Stage) 
   })
 }
 
-/** A remote that comes only now has what it needs. */
+/** A remote that was not loaded before still finds what it needs. */
 async function expectUnopened({ page, host }: Scene) {
   const [, unopened] = host.pages
   if (!unopened) return
@@ -45,7 +45,7 @@ async function expectUnopened({ page, host }: Scene) {
   await expect(pageHeading(page, unopened.heading)).toBeVisible({ timeout: HEALED_MS })
 }
 
-/** Lets the code of a page do harm that nobody sees: all pages work, and whoever mends it is told. */
+/** Makes a page's code cause invisible harm: all pages work, and the problem is reported to developers. */
 export async function meetHarm(scene: Scene, at: MisbehavingPage, stage: Stage) {
   const { page, host, noteContained, problems } = scene
   await openHome(scene)
@@ -66,7 +66,9 @@ export async function meetHarm(scene: Scene, at: MisbehavingPage, stage: Stage) 
   await expectSameDocument(page)
 }
 
-/** Lets a page never answer again: its tab is lost, and whoever opens the page in another is told before it is tried. */
+/**
+ * Makes a page hang for ever: its tab is lost, and another tab that opens the page shows a warning before trying it.
+ */
 export async function meetEndlessLoop(scene: Scene, at: MisbehavingPage, stage: Stage) {
   const { page, host, expectTold, noteContained } = scene
   const lost = await page.context().newPage()

@@ -1,9 +1,9 @@
-/** The key of the browser's session storage under which a test asks for a fault. */
+/** The session storage key with which a test requests a fault. */
 export const FAULT_KEY = 'fault'
 
 /**
- * Where a page goes wrong. Some take its place down, and a card stands there; some the trader does not see,
- * and whoever mends the page must be told of them.
+ * The stages at which a page can fail. Some make it fail, with a card in its place; others are invisible to the trader,
+ * and must be reported to developers.
  */
 export const STAGES = {
   import: 'falls',
@@ -28,8 +28,8 @@ export type Stage = keyof typeof STAGES
 export const MISBEHAVING_HEADING = 'A page with a bad day'
 
 /**
- * The entry of a remote that speaks webpack's container protocol, and goes wrong at the stage that the
- * session storage names. A host that shares react can take it in as it is, as the container of that name.
+ * The entry of a remote with webpack's container protocol that fails at the stage named in the session storage. A host
+ * that shares react can load it unchanged, as the container of that name.
  */
 export function misbehavingEntry(container: string, expose: string): string {
   return `var ${container} = (() => {

@@ -12,7 +12,7 @@ const described: unknown = await import(DESCRIPTION ? resolve(DESCRIPTION) : './
 /** The host that is put to the test. */
 export const HOST = (described as { HOST: HostUnderTest }).HOST
 
-/** Brings it to an address. Refuses one that can neither be started nor is named. */
+/** Resolves to its address. Rejects a host that can neither be started nor has an address. */
 export async function reachHost(): Promise<{ url: string; close: () => Promise<void> }> {
   if (ADDRESS) return { url: new URL(ADDRESS).origin, close: () => Promise.resolve() }
   if (HOST.serve) return HOST.serve()

@@ -8,14 +8,14 @@ const PATHS = [
   ...['/strategy-builder', '/faq', '/blog'],
 ]
 
-/** The settings of a run of the bench: what it measures, and how often. */
+/** The settings of a benchmark run: what to measure, and how often. */
 export interface Asked {
   parts: readonly PartName[]
   paths: readonly string[]
   profiles: readonly ProfileName[]
-  /** Of each page, by each of the two. */
+  /** Loads per page and contender. */
   loads: number
-  /** Of all pages, on all profiles, so often as the documentation promises. */
+  /** Measures all pages on all profiles, as often as documented. */
   isWhole: boolean
   /** Whether the builds of the last run are measured again, rather than new ones. */
   isKept: boolean

@@ -53,7 +53,7 @@ async function build(): Promise<void> {
   say('  built the monolith')
 }
 
-/** Prints what each part has measured, and keeps all of it for whoever wants to compute with it. */
+/** Prints the results of each part, and saves the raw data. */
 async function measure({ parts, isWhole }: Asked, bench: Bench): Promise<void> {
   await mkdir(RESULTS, { recursive: true })
   for (const name of parts) {

@@ -6,7 +6,7 @@ const LONGEST_MS = 120_000
 /** Imports the text of a file on the page of the settings, and stays there. */
 export async function importFile(page: Page, url: string, text: string): Promise<void> {
   await page.goto(`${url}/settings?seed=42`)
-  // A drawing takes no file.
+  // A prerendered page accepts no file.
   await page.locator('#root:not([data-drawn])').waitFor({ state: 'attached' })
   const buffer = Buffer.from(text)
   const input = page.getByLabel('File with exported data')

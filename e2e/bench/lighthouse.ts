@@ -13,16 +13,16 @@ interface Scores {
   seo: number
   /** The performance scores of all looks; the look with the middle one counts. */
   looks: number[]
-  /** The audits that take points, by category: their titles and what they show. */
+  /** The audits that cost points, by category: their titles and details. */
   losses: string[]
 }
 
-/** A processor that others use too gives the same page five points more or less. */
+/** On a shared processor, scores of the same page vary by five points. */
 const LOOKS = 3
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** A browser of its own, because Lighthouse talks to it by a port. */
+/** A separate browser, because Lighthouse connects to it by a port. */
 const PORT = 4_849
 
 /** Judges each page as a phone sees it, by Lighthouse's own settings. */
@@ -49,7 +49,7 @@ function rowOf({ path, losses, looks, ...scores }: Scores): string[] {
   return [path, `${first} ${spread}`, ...others, losses.join('; ')]
 }
 
-/** The look at a page whose performance is neither the best nor the worst. */
+/** The run with the median performance. */
 async function middleOf(url: string, path: string): Promise<Scores> {
   const seen: Omit<Scores, 'looks'>[] = []
   for (let look = 0; seen.length < LOOKS; look += 1) {
@@ -72,7 +72,7 @@ async function judge(url: string, path: string): Promise<Omit<Scores, 'looks'> |
   })
   if (!result) throw refusal(`Lighthouse gave no result for ${url}.`)
   const { categories, audits } = result.lhr
-  // A trace that Lighthouse cannot read has no points, which are not none.
+  // A trace that Lighthouse cannot read has no score, which is not a score of zero.
   if (typeof categories['performance']?.score !== 'number') return undefined
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)])
   const losses = CATEGORIES.flatMap((name) =>

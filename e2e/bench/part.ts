@@ -4,7 +4,7 @@ import type { ProfileName } from './profiles.ts'
 /** The browser, URLs and settings with which every part of the bench measures. */
 export interface Bench {
   browser: Browser
-  /** Where it is; Playwright's own when nothing is said. */
+  /** Its path; Playwright's own by default. */
   executablePath: string | undefined
   urls: Readonly<Record<'composed' | 'monolith', string>>
   paths: readonly string[]
@@ -12,5 +12,5 @@ export interface Bench {
   loads: number
 }
 
-/** A part of the bench: all that it has measured, and what the documentation tells of it. */
+/** A part of the benchmark: its raw data, and its text for the documentation. */
 export type Part = (bench: Bench) => Promise<{ data: unknown; markdown: string }>

@@ -5,7 +5,7 @@ import { measureHints } from './loads/hints.ts'
 import { measureLoads } from './loads/loads.ts'
 import { measurePanels } from './panels/panels.ts'
 
-/** The parts that can be measured by themselves, in the order of the documentation. */
+/** The parts that can be measured separately, in the documentation's order. */
 export const PARTS = {
   loads: measureLoads,
   hints: measureHints,

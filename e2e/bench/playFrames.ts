@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test'
 
 const FRAMES_OF_OTHERS = 'https://*.tradingview.com/*'
 
-/** Answers in the place of the provider of external charts, so that no load depends on somebody else's server. */
+/** Answers for the provider of external charts, so that no load depends on a third-party server. */
 export async function playFrames(devTools: CDPSession): Promise<{ played: number }> {
   const frames = { played: 0 }
   devTools.on('Fetch.requestPaused', ({ requestId }) => {

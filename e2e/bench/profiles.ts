@@ -1,10 +1,10 @@
-/** How fast the line and the processor of a measured load are. */
+/** The speed of the network and the processor in a load. */
 export interface Profile {
   /** The heading of its tables. */
   title: string
   /** How many times slower than this machine. */
   cpu: number
-  /** Milliseconds a round trip and bytes a second; none for the line as it is. */
+  /** Round-trip time in milliseconds and bytes per second; missing for an unthrottled line. */
   line?: { latency: number; downloadThroughput: number; uploadThroughput: number }
 }
 

@@ -1,19 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** Longer than any page needs that is not being kept from it. */
+/** Longer than any page needs that is not blocked. */
 const PATIENCE_MS = 3_000
 
 /**
- * Lets a journey begin when the app has taken over what its document had drawn: a reader waits for no less. What
- * stands before that, and what is done to it, is the matter of `drawnPages.spec.ts`, whose tests go on as soon as
- * the document begins to come.
+ * Delays a test until the app has replaced the prerendered page, like a reader who waits for it. `drawnPages.spec.ts`
+ * tests what comes before that; its tests continue as soon as the document starts to load.
  */
 export function awaitAnswering(page: Page): void {
   const [goTo, reload] = [page.goto.bind(page), page.reload.bind(page)]
 
   async function answering() {
     const drawn = page.locator('html[data-drawn]')
-    // Where the app is kept from coming, the test says what it expects.
+    // If the app is kept from loading, the test itself checks what it expects.
     await drawn.waitFor({ state: 'detached', timeout: PATIENCE_MS }).catch(() => undefined)
   }
 

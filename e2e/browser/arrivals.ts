@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
-/** So long after a page has come, the app has begun to fetch what it fetches later by itself. */
+/** This long after a page has loaded, the app has started its deferred loads. */
 const BEGUN_MS = 1_500
 
-/** Shorter jumps give nothing up. */
+/** Shorter jumps abort nothing. */
 const LONG_MS = 3_000
 
-/** A moment in which nothing new is asked for is over when what was awaited has been run. */
+/** The quiet time after which the code that awaited a response has run. */
 const QUIET_MS = 50
 
-/** For a request that never ends, as that of an open channel: a test goes on without it. */
+/** For a request that never ends, such as an open channel: a test continues without it. */
 const PATIENCE_MS = 10_000
 
 const watched = new WeakSet<Page>()
 
 /**
- * Makes the page's clock jump only when the files that are on their way have come. To the page a jump is a
- * sleep of so long: it would give up loads that were asked for a moment ago in real time.
+ * Makes jumps of the page's clock wait for pending files. For the page a jump is a long sleep: it would abort loads
+ * that were started a moment ago in real time.
  */
 export function awaitFilesBeforeJumps(page: Page): void {
   if (watched.has(page)) return
@@ -41,12 +41,12 @@ export function awaitFilesBeforeJumps(page: Page): void {
 
   const { clock } = page
   const { runFor, fastForward, pauseAt } = clock
-  /** Waits for the files that a jump would tear away, and returns what is left of the jump. */
+  /** Waits for the files that a jump would abort, and returns the rest of the jump. */
   async function begun(by: number | string): Promise<number | string> {
     if (typeof by === 'number' && by < LONG_MS) return by
     await arrived()
     if (typeof by === 'string') return by
-    // Twice: a part that has come may have asked for another one.
+    // Twice: a loaded part may have requested another one.
     for (let round = 0; round < 2; round += 1) {
       await runFor.call(clock, BEGUN_MS)
       await arrived()

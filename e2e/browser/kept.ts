@@ -1,7 +1,7 @@
 import { KEPT_ALWAYS } from '@aldergate/contract'
 import type { Page } from '@playwright/test'
 
-/** The keys under which something of the trader's is kept: not what the app itself needs. */
+/** The storage keys of the trader's data: without those that the app itself needs. */
 export function keptKeys(page: Page): Promise<string[]> {
   return page.evaluate(
     (always) =>

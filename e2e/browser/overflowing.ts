@@ -1,11 +1,11 @@
-/** Says, in the page, which boxes of `main` are too narrow for what is in them: runs by itself. */
+/** Runs in the page: lists the boxes within `main` whose content overflows. Self-contained. */
 export function overflowing(): string[] {
   /** The pixel that rounding may add. */
   const SLACK_PX = 1
   /** Elements narrower than this are only for screen readers, or strokes. */
   const LEAST_PX = 20
 
-  /** Without what is drawn around a control, such as the room that a finger has. */
+  /** Ignores what is drawn around a control, such as its touch area. */
   const surplusOf = (element: Element) => {
     const content = document.createRange()
     content.selectNodeContents(element)

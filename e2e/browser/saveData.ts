@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the device save data: nothing comes over its line that the page which is opened does not ask for. */
+/** Turns on data saving: the page loads only what it needs itself. */
 export async function saveData(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })

@@ -13,7 +13,7 @@ export interface BadPage {
   problems: readonly RegExp[]
 }
 
-/** By the last part of their paths, in the order in which they are opened: who takes longest goes first. */
+/** By the last part of their paths, in the order of opening: the slowest first. */
 export const BAD_PAGES: Readonly<Record<string, BadPage>> = {
   'endless-effect': {
     code: 'react.useEffect(() => { while (true); }, [])',

@@ -1,7 +1,7 @@
 import { BROWSER_KEY, bucketOf } from '@aldergate/contract'
 import type { Browser } from '@playwright/test'
 
-/** A browser of its own that has kept the number which is dealt this bucket of trading. */
+/** A separate browser whose stored number falls into this bucket of trading. */
 export async function browserOf(browser: Browser, bucket: number) {
   let number = 0
   while (bucketOf(number, 'trading') !== bucket) number += 1

@@ -51,7 +51,7 @@ async function canaryStore() {
   })
   return {
     url: server.url,
-    /** The files of trading that the server was asked for since the last look. */
+    /** The files of trading requested since the last call. */
     asked: () => asked.splice(0),
     canary,
     npmRun,
@@ -91,14 +91,14 @@ test('what is drawn of the live page is in the sight of bucket 1000, and not of 
 }) => {
   for (const bucket of [999, 1_000]) {
     const { page, close } = await browserOf(browser, bucket)
-    // The script stays on its way.
+    // The script stays pending.
     await page.route(/\/host\/.*\.js$/, () => {})
     await page.goto(`${app.url}/news`, { waitUntil: 'commit' })
     await expect(page.locator('#root')).toHaveAttribute('data-drawn')
     await expect(pageHeading(page, 'Market News')).toBeVisible({ visible: bucket === 1_000 })
     await close()
   }
-  // The next test counts from here.
+  // Resets the count for the next test.
   app.asked()
 })
 

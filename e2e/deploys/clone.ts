@@ -24,7 +24,7 @@ const execute = promisify(execFile)
 
 export interface Clone {
   folder: string
-  /** Runs `npm run …` in the clone and resolves with what it printed. */
+  /** Runs `npm run …` in the clone and resolves with its output. */
   npmRun: (...words: string[]) => Promise<string>
   /** Runs a tool of the project in the clone, such as `eslint`, and resolves with what it printed; rejects when it fails. */
   tool: (...words: string[]) => Promise<string>
@@ -32,7 +32,7 @@ export interface Clone {
   start: () => Promise<{ url: string }>
   /** The same with `npm run dev` for the named remotes. */
   develop: (...names: string[]) => Promise<{ url: string }>
-  /** Ends what was started, also when it never came up, and removes the copy. */
+  /** Stops what was started, even if it never came up, and removes the copy. */
   remove: () => Promise<void>
 }
 
@@ -47,7 +47,7 @@ export function cloneProject(): Clone {
   if (existsSync(join(ROOT, declarations))) {
     cpSync(join(ROOT, declarations), join(folder, declarations), { recursive: true })
   }
-  // The clone keeps a store of its own, whatever this run uses, and signs it by the same key.
+  // The clone has a store of its own, whatever this run uses, signed with the same key.
   const env = { ...process.env, STORE: undefined, PORT: '0', SIGNING_KEY: storeKeyText() }
 
   async function npm(...words: string[]): Promise<string> {
@@ -76,7 +76,7 @@ export function cloneProject(): Clone {
   }
 }
 
-/** Copies the project without what is installed and published, nor what else is named. */
+/** Copies the project without installed and published files, and without the folders named. */
 export function copySources(folder: string, without: readonly string[] = []) {
   const left = new Set([...NOT_COPIED, ...without])
   cpSync(ROOT, folder, {
@@ -116,7 +116,7 @@ interface Server {
   stop: () => Promise<void>
 }
 
-/** `up` finds in what is printed the URL of a server that is up. */
+/** `up` extracts the URL of a running server from its output. */
 function startServer(
   words: readonly string[],
   up: RegExp,

@@ -23,7 +23,10 @@ import { hashOf } from './hashes'
 
 const execute = promisify(execFile)
 
-/** Another place, with what a script might take from its surroundings: folder, language, clock and rights. */
+/**
+ * Another location, with everything that a script might pick up from its environment: folder, language, clock and
+ * permissions.
+ */
 const DEEPER = 'a longer way/parts/panels'
 const SURROUNDINGS = { TZ: 'Asia/Kolkata', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
 const BUILD = 'umask 077 && npm run --silent build -- "$@"'
@@ -75,7 +78,7 @@ function hashesBelow(folder: string): Map<string, string> {
   return new Map(files.sort().map((file) => [file.slice(folder.length + 1), hashOf(file)]))
 }
 
-/** Packages of the clone's own, as an installation has them: bundles know modules by where they stand. */
+/** Copies of packages, as an installation has them: bundles identify modules by path. */
 function linkPackages(folder: string) {
   const shared = readdirSync(join(ROOT, 'shared')).map((name) => join('shared', name))
   for (const workspace of ['.', ...readdirSync(ROOT), ...shared]) {
@@ -100,7 +103,7 @@ function link(source: string, target: string) {
   try {
     linkSync(source, target)
   } catch {
-    // On another disk there is no other name for it.
+    // Across disks there are no hard links.
     copyFileSync(source, target)
   }
 }

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { test } from '../app'
 import { type Clone, cloneProject } from './clone'
 
-/** A project of its own for all tests of a file, one after the other, with its app at work. */
+/** One clone with a running app, shared by all tests of a file, which run in sequence. */
 export interface OneClone extends Omit<Clone, 'start' | 'develop' | 'remove'> {
   url: string
-  /** Changes a file; what it returns takes the change back. */
+  /** Edits a file; returns a function that reverts the edit. */
   edit: (file: string, change: (source: string) => string) => () => void
 }
 
-/** Says for a file that its tests share a clone; it is there once the first of them begins. */
+/** Declares that a file's tests share a clone, created before the first test. */
 export function oneClone(): () => OneClone {
   let clone: Clone | undefined
   let shared: OneClone

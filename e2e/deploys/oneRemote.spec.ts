@@ -46,7 +46,7 @@ test('a rollback brings the version before it back, in an open tab by its notice
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
   const notice = page.getByText('A new version of Market News is ready.')
   await expect(async () => {
-    // As who comes back to the tab: it need not wait for the next look.
+    // Like returning to the tab, so that the test need not wait for the next poll.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(notice).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 10_000 })

@@ -16,7 +16,7 @@ const GOOD = { good: { code: '' } }
 
 const execute = promisify(execFile)
 
-/** The program of the browser in which this very test runs. */
+/** The executable of the browser that runs this test. */
 function browser(): string {
   return findBrowser() ?? chromium.executablePath()
 }
@@ -28,12 +28,12 @@ async function storeWith(pages: Parameters<typeof remoteOf>[1]) {
   return { store, remove, version: await publishHandmade(store, built, files) }
 }
 
-/** Lets the owners of a store ask for a look. */
+/** Configures the owners' request for an opening check in a store. */
 function ask(store: string, opening: object) {
   writeFileSync(join(store, 'releases/settings.json'), JSON.stringify({ opening }))
 }
 
-/** Types the command as somebody who has this browser, or none. */
+/** Runs the command as a user with this browser, or without any. */
 async function promote(store: string, words: readonly string[], program: string | undefined) {
   const env = { ...process.env, STORE: store, SIGNING_KEY: storeKeyText() }
   const place = program ? { CHROMIUM_PATH: program } : { CHROMIUM_PATH: '', PATH: '' }

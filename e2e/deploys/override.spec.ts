@@ -69,7 +69,8 @@ test('a build of this machine runs in the shell, places no orders, stays for the
   await form.getByRole('button', { name: /^Place/ }).click()
   await expect(page.getByText(/^This tab runs a version that is not live/)).toBeVisible()
 
-  // The remotes of others place none either. The bar, which hides from who scrolls down, comes back for who scrolls up.
+  // The remotes of other teams place no orders either. The bar hides when scrolling down, and returns when scrolling
+  // up.
   await page.mouse.wheel(0, -2_000)
   await barLink(page, 'Dashboard').click()
   const ticket = panelOf(page, 'trade-execution')
@@ -160,7 +161,7 @@ test.describe('what goes wrong', () => {
       await page.goto(`${app.url}/news?override=trading:${address}`)
       await expect(pageHeading(page, 'Market News')).toBeVisible()
       await expect(note(page)).toContainText(told)
-      // What a page tries past the registry, its policy forbids.
+      // The Content Security Policy forbids requests that bypass the registry.
       const isReached = (url: string) =>
         page.evaluate((from) => fetch(from).then(Boolean, () => false), url)
       expect(await isReached(`${other.url}/remote.json`)).toBe('allowsOverrides' in settings)

@@ -27,13 +27,13 @@ import { anotherTrading } from './anotherTrading'
 import { browserOf } from './browserOf'
 import { hashesOf } from './hashes'
 
-/** The pages that a team owns, by its remote: nobody may lose one. */
+/** The pages of each team, by remote: none may get lost. */
 const PAGES = {
   trading: { '/news': 'Market News', '/trading-view': 'Trading View' },
   strategy: { '/strategy-builder': 'Strategy Builder' },
 } as const
 
-/** A store of its own, on which the real commands are typed, and tiny builds of its teams. */
+/** A store of its own for the real commands, with tiny builds of its teams. */
 async function officeStore() {
   const { store, remove } = copyStore()
   writeFileSync(join(store, 'releases/settings.json'), JSON.stringify({ allowsOverrides: true }))
@@ -49,7 +49,7 @@ async function officeStore() {
     store,
     url,
     registry,
-    /** Publishes what a team has built, and returns its version. */
+    /** Publishes a team's build, and returns its version. */
     publish: (
       name: keyof typeof PAGES,
       entryOf: (container: string) => string,
@@ -66,7 +66,7 @@ async function officeStore() {
         'remoteEntry.js': entryOf(container),
       })
     },
-    /** Types a command, and returns what it said; rejects where it refuses. */
+    /** Runs a command, and returns its output; rejects when it fails. */
     deliver: async (...words: string[]) => {
       const command = [join(ROOT, 'delivery/src/delivery.ts'), ...words]
       const env = { ...process.env, STORE: store }
@@ -83,7 +83,7 @@ async function officeStore() {
         ),
       )
     },
-    /** Tells what a browser tells of the version that it runs. */
+    /** Sends a browser's report about its version. */
     tell: async (version: string | undefined, phase: string) => {
       const body = JSON.stringify({ remote: 'trading', version, phase })
       await fetch(url + OUTCOMES_PATH, { method: 'POST', body })

@@ -11,7 +11,7 @@ import { headingEntry } from '../faults/handmadeRemote'
 import { publishTrading } from '../faults/handmadeTrading'
 import { copyStore } from '../faults/storeCopy'
 
-/** A store in which a version of trading is published that nobody has promoted, and a link to it. */
+/** A store with a published but unpromoted version of trading, and a link to it. */
 async function storeWithPreview() {
   const { store, remove } = copyStore()
   const version = await publishTrading(store, {

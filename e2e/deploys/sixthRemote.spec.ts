@@ -36,7 +36,7 @@ function versions(): Record<string, string> {
   }
 }
 
-/** Writes into the lockfile what `npm` writes for a remote that brings a package of its own along. */
+/** Adds to the lockfile what npm writes for a remote with a package of its own. */
 function lockWithNewcomer(lockfile: string) {
   const lock = JSON.parse(readFileSync(lockfile, 'utf8'))
   lock.packages[`mfe-${NEWCOMER}`] = { version: '0.1.0', dependencies: { 'left-pad': '^1.3.0' } }
@@ -110,7 +110,7 @@ test('nobody else is built anew for it, also when the lockfile has it and what i
   test.setTimeout(120_000)
   lockWithNewcomer(join(clone().folder, 'package-lock.json'))
 
-  // Without what `npm run build` does first: that package is made up and cannot be installed.
+  // Skips the preparation of `npm run build`: the invented package cannot be installed.
   const said = await clone().tool('node', 'delivery/src/build.ts')
   for (const { name } of registry().remotes) expect(said).toContain(`${name}  unchanged`)
   expect(said).toContain('host  unchanged')
@@ -148,7 +148,7 @@ test('it is taken out by one command: its page in an open tab says so, and is un
   expect(registry().remotes.map(({ name }) => name)).not.toContain(NEWCOMER)
 
   await expect(async () => {
-    // As who comes back to the tab: it need not wait for the next look.
+    // Like returning to the tab, so that the test need not wait for the next poll.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await expect(page.getByText(`${HEADING} has been withdrawn.`)).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 20_000 })

@@ -101,7 +101,7 @@ test('a host that changes what live remotes use, or takes it away, is refused by
   offerAgain()
 })
 
-/** Counts, from the document's first moment, what there must be one of: copies of React's renderer, and clocks. */
+/** Counts, from the document's start, what must exist only once: copies of React's renderer, and clocks. */
 async function countOnes(page: Page) {
   await page.addInitScript(() => {
     const ones = { renderers: 0, clocks: 0 }
@@ -174,7 +174,7 @@ test('all five run on their own copies of whatever the host has in another versi
 }) => {
   test.setTimeout(400_000)
   const before = await live()
-  // Those of which a remote brings a copy, if only of a part: what holds state there is one of for all.
+  // Packages of which a remote has its own copy, if only of a part: state within them must be shared by all.
   for (const name of ['ui', 'charts', 'files', 'market', 'ledger']) {
     clone().edit(`shared/${name}/package.json`, (source) =>
       source.replace(/"version": "(\d)\.\d+/, '"version": "$1.100'),
@@ -206,7 +206,7 @@ test('all five run on their own copies of whatever the host has in another versi
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
   }
 
-  // What the one state says of the account, each remote computes with by its own copy.
+  // The account's state is shared, but each remote computes with its own copy of the code.
   await page.goto(`${clone().url}/dashboard#trade-execution`)
   const ticket = panelOf(page, 'trade-execution')
   await ticket.getByLabel('Amount').fill('100000')

@@ -50,7 +50,7 @@ test('a composition of another day is opened by its name, and says where the hos
   const link = page.getByRole('link', { name: /^Composition [0-9a-f]{12}$/ })
   const name = (await link.textContent())?.replace('Composition ', '')
 
-  // Another day, with another host.
+  // Another release, with another host.
   await promote({
     trading: await publishNews('trading_2', 'News of today'),
     host: await publishAnotherHost(store, hostVersion),
@@ -63,7 +63,7 @@ test('a composition of another day is opened by its name, and says where the hos
   const notice = page.getByRole('note')
   await expect(notice).toContainText(`This is composition ${name} of release`)
   await expect(notice).toContainText(`The host is today’s; it was ${hostVersion} then.`)
-  // It stays while one goes through the app.
+  // It stays while navigating through the app.
   await barLink(page, 'Trading View').click()
   await expect(pageHeading(page, 'News of that day')).toBeVisible()
   await expect(notice).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from './faultTest'
 const CONTACT = /^\/content\/[^/]+\/page-contact-us\.js$/
 const ARTICLE = /^\/content\/[^/]+\/page-blog-id\.js$/
 
-/** The card of the page, over what is drawn of it. */
+/** The page's card, above the prerendered page. */
 function card(page: Page) {
   return page.getByRole('main').getByRole('alert')
 }

@@ -1,27 +1,27 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../app'
 
-/** From a click to being told, at the most: the promise of the product. */
+/** The longest time from a click to the error message, as promised by the product. */
 const TOLD_S = 10
 
-/** So long the browser has for what comes at once, before its clock is turned. */
+/** Real time for immediate results before the clock is advanced. */
 const FIRST_MS = 500
 
-/** So long the browser has for what a second of its clock brings: requests are answered in real time. */
+/** Real time per second of the advanced clock, because requests are answered in real time. */
 const REAL_MS_A_SECOND = 100
 
-/** More than a second passes at each turn, and what the browser does in real time meanwhile costs a trader less. */
+/** Each advance covers more than a second, and real time in between counts less for a trader. */
 const LAG_MS = 3_000
 
-/** From Retry to the page, once its cause is gone. */
+/** The longest time from Retry to the page, once the cause is gone. */
 const HEALED_MS = 5_000
 
 /** The heading of the page from which faults are met. */
 export const FAQ = 'Frequently Asked Questions'
 
 /**
- * Lets the page's own clock run until something is seen, for as long as the trader may wait for it: what
- * hangs is told in a tenth of the time.
+ * Advances the page's clock until something is visible, up to the longest time that a trader may wait: a timeout shows
+ * in a tenth of the time.
  */
 export async function expectTold(page: Page, sign: Locator): Promise<void> {
   const asked = await clockOf(page)
@@ -46,7 +46,7 @@ async function isSeen(sign: Locator, timeout: number): Promise<boolean> {
   )
 }
 
-/** Expects the card that stands in a page's place, by its exact name. */
+/** Expects the card that replaces a page, by its exact name. */
 export async function expectUnavailable(page: Page, title: string): Promise<void> {
   await expectTold(page, unavailable(page, title))
 }
@@ -68,7 +68,7 @@ function unavailable(page: Page, title: string) {
   return pageHeading(page, `${title} is unavailable right now.`)
 }
 
-/** Marks the document, and tells later whether it is still the same: whether no reload has mended it. */
+/** Marks the document, to check later that no reload has replaced it. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
 }
@@ -77,7 +77,7 @@ export async function expectSameDocument(page: Page): Promise<void> {
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 }
 
-/** A page that works, from which a test goes on to what does not. */
+/** Opens a working page on which a test starts. */
 export async function openFaq(page: Page, origin = ''): Promise<void> {
   await page.goto(`${origin}/faq`)
   await expect(pageHeading(page, FAQ)).toBeVisible()

@@ -9,14 +9,14 @@ export const TRACE = 'alteredScriptRan'
 const SCRIPT = { 'Content-Type': 'text/javascript; charset=utf-8' }
 const WEB_PAGE = { 'Content-Type': 'text/html; charset=utf-8' }
 
-/** As the store sends the files of a version: a browser that got wrong bytes so keeps them for a year. */
+/** The store's headers for files of a version: a browser would cache wrong bytes with them for a year. */
 const KEPT = { 'Cache-Control': CACHE_FOR_A_YEAR }
 
 const DRIP_MS = 1_000
 
 /**
- * The ways in which a server lets a file down, each over a real socket. What hangs or drips does so until
- * the browser lets go of it, whatever becomes of other requests meanwhile.
+ * Faults of a server in serving a file, each over a real socket. A hanging or dripping response continues until the
+ * browser closes the connection, whatever happens to other requests.
  */
 export const FAULTS = {
   'its connection is reset': ({ response }) => void response.socket?.resetAndDestroy(),
@@ -61,7 +61,7 @@ export const FAULTS = {
   },
 } satisfies Record<string, Fault>
 
-/** Those that a browser keeps wrong bytes of. */
+/** The fault with wrong bytes that a browser caches. */
 export const POISON = FAULTS['its bytes are not those that were published, to be kept']
 
 export type Fault = (asked: { response: ServerResponse; published: Buffer }) => void
@@ -70,7 +70,10 @@ export interface FaultPlan {
   /** Matches the paths that go wrong, whatever their query. */
   path: RegExp
   fault: Fault
-  /** A cache between browser and server answers so, for this very URL and whatever is asked of it: under a query, the server is asked. */
+  /**
+   * Simulates a cache between browser and server, which answers for this exact URL only: with a query, the request
+   * reaches the server.
+   */
   isKeptOnTheWay?: boolean
 }
 

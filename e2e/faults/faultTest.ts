@@ -1,6 +1,6 @@
 import { test as base } from '../app'
 
-/** For tests that break something: the browser may complain, and the page's clock is the test's to turn. */
+/** For tests that break something: console problems are allowed, and the test controls the page's clock. */
 export const test = base.extend({
   expectsProblems: true,
 

@@ -1,6 +1,6 @@
 import { HANDMADE_EXPOSE } from '@aldergate/delivery/testing/handmadeBuilds'
 
-/** Where a handmade page may go wrong. */
+/** The stages at which a handmade page may fail. */
 export type Stage =
   | 'init'
   | 'get'
@@ -11,15 +11,15 @@ export type Stage =
   | 'call of another remote'
   | 'shared settings'
 
-/** The key of the browser's session storage under which a test asks for a fault. */
+/** The session storage key with which a test requests a fault. */
 export const FAULT_KEY = 'fault'
 
 /** The heading of the handmade page when nothing is wrong. */
 export const HANDMADE_HEADING = 'Handmade News'
 
 /**
- * The entry of a remote that speaks webpack's container protocol and goes wrong at the stage that the
- * session storage names: `init`, `get`, the module and the first render never end; mount and unmount throw.
+ * The entry of a remote with webpack's container protocol that fails at the stage named in the session storage: `init`,
+ * `get`, the module and the first render never end; mount and unmount throw.
  */
 export const HANDMADE_ENTRY = `var handmade_trading = (() => {
   const fault = () => sessionStorage.getItem('${FAULT_KEY}')

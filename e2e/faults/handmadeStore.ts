@@ -17,7 +17,7 @@ export interface HandmadeStore {
   close: () => Promise<void>
 }
 
-/** Serves a copy of the store under test in which two remotes are handmade: one goes wrong when it is asked to. */
+/** Serves a copy of the store under test with two handmade remotes, one of which fails on request. */
 export async function serveHandmadeStore(): Promise<HandmadeStore> {
   const { store, remove } = copyStore()
   const trading = await publishHandmade(

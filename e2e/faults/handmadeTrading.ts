@@ -4,7 +4,7 @@ import {
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
 
-/** Its pages have no files of their own: all that they show is in the entry. */
+/** Its pages have no files of their own: everything is in the entry. */
 const PAGES = [
   { ...handmadePage('/news'), title: { en: 'Market News' }, files: [] },
   { ...handmadePage('/trading-view'), title: { en: 'Trading View' }, files: [] },
@@ -15,7 +15,7 @@ export function handmadeTrading(container: string) {
   return handmadeRemote({ container, pages: PAGES })
 }
 
-/** Publishes such a build with the entry that a test gives, and returns its version. */
+/** Publishes such a build with the given entry, and returns its version. */
 export function publishTrading(
   store: string,
   { container, entry }: { container: string; entry: string },

@@ -37,7 +37,7 @@ test('what is said while the part that says it does not come is said once it is 
 
   server.faults.mend()
   const said = page.getByText('Settings saved').first()
-  // By small steps: what is said goes by itself, and a minute at once may be both its coming and its going.
+  // In small steps: the message disappears by itself, and a whole minute might include both its appearance and its end.
   await expect
     .poll(
       async () => {

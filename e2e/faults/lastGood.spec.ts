@@ -13,7 +13,7 @@ import { copyStore } from './storeCopy'
 const GOOD = 'News as they were'
 const MENDED = 'News as they shall be'
 
-/** A store of its own, in which versions of trading are made by hand, and may not be sent as they are. */
+/** A store of its own, with handmade versions of trading that may be served with faults. */
 async function newsStore() {
   const { store, remove } = copyStore()
   let broken: { version: string; fault: Fault } | undefined
@@ -28,7 +28,7 @@ async function newsStore() {
   let count = 0
   return {
     url: server.url,
-    /** Makes an entry live; its pages speak as told. Returns its version. */
+    /** Promotes an entry whose pages show the given heading. Returns its version. */
     promote: async (entryOf: (container: string) => string) => {
       count += 1
       const container = `trading_${count}`
@@ -67,7 +67,7 @@ async function readNews(page: Page) {
     .toContain(good)
 }
 
-/** Expects what is said of a page that runs in another version than the live one. */
+/** Expects the messages about a page that runs in another version than the live one. */
 async function expectStandIn(page: Page, live: string, problems: readonly string[]) {
   await expectTold(page, pageHeading(page, GOOD))
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)

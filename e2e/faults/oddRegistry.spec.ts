@@ -26,7 +26,7 @@ test('malformed, unknown and future entries of the registry: the app starts, and
 }) => {
   const alert = page.getByRole('main').getByRole('alert')
 
-  // A contract of later days: the page that is asked for first is one of its own.
+  // A later contract version: the first page requested is one of this remote.
   await page.goto(`${store.url}/news`)
   await expectUnavailable(page, 'Market News')
   await expect(alert).toContainText('“trading” was made for a newer version of this app')
@@ -35,20 +35,20 @@ test('malformed, unknown and future entries of the registry: the app starts, and
   expect(problems.join('\n')).toMatch(/trading \S+ is left out: it speaks contract 99/)
   await markDocument(page)
 
-  // A shape that is none.
+  // An invalid shape.
   await barLink(page, 'Strategy Builder').click()
   await expectUnavailable(page, 'Strategy Builder')
   await expect(alert).toContainText('“strategy” was left out')
   await expect(alert).toContainText('.entry.integrity')
 
-  // Fields that nobody knows harm nothing, nor do the others.
+  // Unknown fields are ignored, also in other entries.
   await barLink(page, 'Portfolio').click()
   await expect(pageHeading(page, 'Your Portfolio')).toBeVisible()
   await barLink(page, 'Settings').click()
   await expect(pageHeading(page, 'Settings')).toBeVisible()
   expect(problems.filter((problem) => problem.startsWith('uncaught'))).toEqual([])
 
-  // Mended, the page comes by Retry: the routes were there all the time.
+  // After the repair Retry shows the page: its routes existed all the time.
   await barLink(page, 'Market News').click()
   await expectUnavailable(page, 'Market News')
   await store.mend()

@@ -17,7 +17,7 @@ import { copyStore } from './storeCopy'
 /** The heading of the page of the remote with the unknown name. */
 export const IDEAS_HEADING = 'Ideas of a newcomer'
 
-/** How each remote stands in the registry of `serveOddStore`; the others are as they were published. */
+/** How each remote is registered by `serveOddStore`; the others are unchanged. */
 const ODDITIES: Readonly<Record<string, (remote: RegisteredRemote) => unknown>> = {
   trading: (remote) => ({ ...remote, contract: 99, entry: { bundle: remote.entry } }),
   strategy: (remote) => ({ ...remote, entry: { ...remote.entry, integrity: 'md5-abc' } }),
@@ -41,8 +41,8 @@ export interface OddStore {
 }
 
 /**
- * Serves a copy of the store under test with a remote of which this project knows nothing, and a registry
- * as newer and careless programs would write it.
+ * Serves a copy of the store under test with a remote that this project does not know, and a registry as newer or
+ * careless programs might write it.
  */
 export async function serveOddStore(): Promise<OddStore> {
   const { store, remove } = copyStore()
@@ -59,7 +59,7 @@ export async function serveOddStore(): Promise<OddStore> {
   await promoteVersions({ store, versions: { ideas }, who: 'a test', why: 'A newcomer', key })
   const server = await serveStore({ store })
 
-  // After the server's own look at the store, which would mend it. One document then answers for all pages.
+  // After the server's initial check of the store, which would repair it. One document then answers for all pages.
   rmSync(join(store, 'documents'), { recursive: true })
   const [sound, index] = ['registry.json', 'index.html'].map((name) =>
     readFileSync(join(store, name), 'utf8'),

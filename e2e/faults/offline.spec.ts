@@ -7,7 +7,7 @@ test('without a line, pages that were opened or prefetched work; another says so
   await page.goto('/settings')
   await expect(pageHeading(page, 'Settings')).toBeVisible()
   await markDocument(page)
-  // What works behind the pages comes a second after the first of them.
+  // Background code loads a second after the first page.
   await page.clock.runFor(1_000)
   await barLink(page, 'Login').click()
   await expect(pageHeading(page, 'Login')).toBeVisible()
@@ -21,7 +21,7 @@ test('without a line, pages that were opened or prefetched work; another says so
   await expect(pageHeading(page, 'Settings')).toBeVisible()
   await barLink(page, 'Market News').click()
   await expect(pageHeading(page, 'Market News')).toBeVisible()
-  // The pages of the bar come by themselves.
+  // The bar's pages are prefetched.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
   await expectUnavailable(page, 'Careers')
   await expect(page.getByRole('alert')).toContainText('You are offline.')

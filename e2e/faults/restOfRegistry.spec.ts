@@ -9,13 +9,13 @@ import {
 } from './fallen'
 import { expect, test } from './faultTest'
 
-/** The file of the whole registry, which has what a document left out. */
+/** The file with the whole registry, including what a document omits. */
 const REST = '**/composition-*.json'
 
-/** Where what is live is asked for. */
+/** The URL of the live registry. */
 const LIVE = '**/registry.json'
 
-/** Holds the rest of the registry, and says when the page asks for it. */
+/** Holds back the rest of the registry, and reports when the page requests it. */
 async function holdRest(page: Page) {
   let arrive: () => void = () => undefined
   const released = new Promise<void>((resolve) => (arrive = resolve))

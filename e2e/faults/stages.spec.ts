@@ -20,13 +20,13 @@ async function goWrongAt(page: Page, stage: Stage) {
   ] as const)
 }
 
-/** The card and the console say the same of who is to blame. */
+/** The card and the console name the same culprit. */
 async function expectBlame(page: Page, problems: string[], source: string, what: string) {
   await expect(page.getByRole('main').getByText(source, { exact: true })).toBeVisible()
   expect(problems.join('\n')).toContain(`${source} ${what}`)
 }
 
-/** And so does the notification. */
+/** The notification names it, too. */
 async function expectNotified(page: Page, source: string) {
   await barLink(page, 'Dashboard').click()
   const center = panelOf(page, 'notification-center')

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { storeUnderTest } from '../store/storeUnderTest'
 
-/** A copy of the store under test, in which a test may publish what it likes. */
+/** A copy of the store under test, to which a test may publish anything. */
 export function copyStore(): { store: string; remove: () => void } {
   const store = mkdtempSync(join(tmpdir(), 'store-'))
   cpSync(storeUnderTest(), store, { recursive: true })

@@ -20,7 +20,7 @@ function trace(page: Page) {
   return page.evaluate((name) => Reflect.get(window, name), TRACE)
 }
 
-/** Goes there within the document, where no link leads. */
+/** Navigates within the document to a path without a link. */
 async function goTo(page: Page, path: string) {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
@@ -84,14 +84,14 @@ test('an altered byte in a part that a remote loads later is refused, and the re
 test('no page loads a style file, and no worker comes as a file of its own: both travel in checked files', () => {
   const files = readdirSync(storeUnderTest(), { recursive: true, encoding: 'utf8' })
 
-  // Those of drawn pages stand within their documents, allowed by their hash.
+  // Styles of prerendered pages are inline in their documents, allowed by hash.
   expect(files.filter((file) => /(?<!\/drawn\/[^/]+)\.css$/.test(file))).toEqual([])
   const worker = files.find((file) => /engine\.worker\.js$/.test(file)) ?? ''
   // A chunk of webpack, which holds the worker as a text, and not a script that a worker could run.
   expect(readFileSync(join(storeUnderTest(), worker), 'utf8')).toMatch(/webpackChunk|\.push\(\[\[/)
 })
 
-/** A store of its own, in which a test may exchange what says which parts there are. */
+/** A store of its own, in which a test may replace the files that list the parts. */
 async function releasesStore() {
   const { store, remove } = copyStore()
   const server = await serveStore({ store })
@@ -101,7 +101,7 @@ async function releasesStore() {
     url: server.url,
     registry: () => JSON.parse(read('registry.json')) as Registry,
     document: (name = 'index.html') => read(name),
-    /** Puts something else in the place of a file, as who may write the store could. */
+    /** Replaces a file, like somebody with write access to the store. */
     exchange: (name: string, text: string) => writeServed(join(store, name), text),
     promote: async (heading: string) => {
       count += 1
@@ -197,7 +197,7 @@ test.describe('what says which parts there are', () => {
     await expect(pageHeading(page, 'News of yesterday')).toBeVisible()
     const altered = { ...store.registry(), release: 99 }
     await store.exchange('registry.json', JSON.stringify(altered))
-    // A page that nobody has is looked for in a newer release.
+    // An unknown page is looked up in a newer release.
     await goTo(page, '/a-page-of-tomorrow')
 
     await expect
@@ -239,7 +239,7 @@ test.describe('what says which parts there are', () => {
     await expect(pageHeading(page, 'News of today')).toBeVisible()
     await expect(page.getByRole('alert')).toContainText('is older than one that this browser has')
 
-    // Who comes for the first time cannot know better.
+    // A first-time visitor has nothing to compare with.
     const other = await browser.newPage()
     await other.goto(`${store.url}/news`)
     await expect(pageHeading(other, 'News of yesterday')).toBeVisible()

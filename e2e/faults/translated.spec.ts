@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { panelOf, stopClock } from '../pages/dashboardPanel'
 import { expect, test } from './faultTest'
 
-/** As Chrome translates for a reader: each text is replaced by another one in elements, and so is each that comes later. */
+/** Imitates Chrome's translation: replaces each text, also later ones, by another one in elements. */
 async function translate(page: Page) {
   await page.evaluate(() => {
     const left = 'script, style, textarea, svg, option, [translate=no]'

@@ -126,7 +126,7 @@ test('an idle session is warned of for 60 seconds, can be kept, and really ends'
   await page.getByRole('button', { name: 'Stay signed in' }).click()
   await expect(dialog).toHaveCount(0)
 
-  // As after a sleep: the clock has gone on, and no timer ran meanwhile.
+  // Like after sleep: the clock has advanced, and no timer ran meanwhile.
   await page.clock.fastForward('08:00:00')
   await expect(banner).not.toContainText('demo@aldergate.example')
   await expect(page.getByRole('button', { name: 'Log out' })).toHaveCount(0)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
 
-/** Few journeys, each a long way: on a busy machine the usual time is short. */
+/** Few but long tests: the usual timeout is too short on a busy machine. */
 test.describe.configure({ timeout: 90_000 })
 
 const LABELS = [
@@ -244,7 +244,7 @@ test('whoever closes a tool twice in a hurry stays on the page', async ({ page }
     for (let times = 0; times < 2; times += 1) {
       dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
     }
-    // The browser goes back on its own time, and once more for each further time that it was asked to.
+    // Going back is asynchronous, and happens once per request.
     await new Promise((resolve) => setTimeout(resolve, 300))
   })
   await expect(page.getByRole('dialog')).toBeHidden()

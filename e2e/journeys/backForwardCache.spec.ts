@@ -4,12 +4,12 @@ import config from '../playwright.config'
 
 const launchOptions = config.use?.launchOptions
 
-// Playwright switches off what this is about.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 })
 
-/** Leaves the document for another site and comes back: whether it is the very one that was left. */
+/** Leaves the document for another site and returns: whether the same document was restored. */
 async function isBackAfterLeaving(page: Page, baseURL = ''): Promise<boolean> {
   await page.evaluate(() => Object.assign(window, { wasLeft: true }))
   await page.goto(`${baseURL.replace('127.0.0.1', 'localhost')}/favicon.svg`)

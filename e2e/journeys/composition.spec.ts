@@ -28,7 +28,7 @@ function scriptsOf(page: Page): string[] {
   return scripts
 }
 
-/** The scripts that came over the wire: what comes later is fetched, and then run from the browser's cache. */
+/** The scripts transferred over the network: deferred ones are fetched first, and then run from the cache. */
 function scriptsOnTheWire(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance
@@ -51,7 +51,7 @@ for (const { remote, page: registered, address } of pages) {
     await page.setViewportSize({ width: WIDTHS[0], height: 844 })
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    // A page with a parameter is named after what it shows.
+    // The title of a page with a parameter depends on its content.
     const name = address === registered.path ? registered.title.en : '.+'
     await expect(page).toHaveTitle(new RegExp(`^${name} · Aldergate Trade$`))
     for (const width of WIDTHS) {
@@ -61,7 +61,7 @@ for (const { remote, page: registered, address } of pages) {
     }
     if (desk) await page.setViewportSize(desk)
 
-    // What any of the screens asked for.
+    // Includes requests of any of the screens.
     await page.waitForLoadState('networkidle')
     expect(new Set(scripts.map((path) => path.split('/')[1]))).toEqual(
       new Set(['host', remote.name]),
@@ -78,12 +78,12 @@ for (const { remote, page: registered, address } of pages) {
 
     for (const [scheme, rules] of [
       ['dark', undefined],
-      // The other colours of the same elements.
+      // The same elements in the other theme.
       ['light', COLOUR_RULES],
     ] as const) {
       await showTheme(page, scheme)
-      // The other mode opens a page more for each run, to ask frames of other origins: here none answers.
-      // What passes is counted and not described: selectors for thousands of elements take seconds.
+      // Legacy mode: the default one opens a page per run to query frames of other origins, of which none answers here.
+      // Passing rules are counted but not described, because selectors for thousands of elements take seconds.
       const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
       const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze()
       expect(
@@ -104,12 +104,12 @@ test('React, the router, the store and the kit come from the host alone', async 
   }
   await page.waitForLoadState('networkidle')
 
-  // What comes later is fetched, and then run from the browser's cache.
+  // Deferred files are fetched first, and then run from the cache.
   const bodies = [...new Set(scripts)].map((path) => ({
     path,
     text: readFileSync(join(storeUnderTest(), path), 'utf8'),
   }))
-  /** A string that stands in the source of each, and nowhere else. */
+  /** A string that occurs only in the source of each. */
   const MARKS = {
     react: 'react.activity',
     router: 'useRoutes() may be used only in the context of a <Router>',

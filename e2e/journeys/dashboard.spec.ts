@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
 import { allPanels, panelOf } from '../pages/dashboardPanel'
 
-/** The titles of all panels, in the order in which the page comes. */
+/** The titles of all panels, in their initial order. */
 let initial: string[]
 
-/** The headings of the panels alone: what is within a panel has headings of its own. */
+/** The headings of the panels, without headings inside them. */
 function titles(page: Page) {
   return page.locator('[data-panel-id] > article > header h3')
 }
@@ -65,7 +65,7 @@ test('a keyboard moves a panel as well, and Escape gives it back', async ({ page
 
   await page.keyboard.press('Space')
   await page.keyboard.press('Home')
-  // Where it would land is in sight, and not where it stands.
+  // Its target is in view, not its current place.
   await expect(panelOf(page, 'trade-execution')).toBeInViewport()
   await expect(handle).not.toBeInViewport()
   await page.keyboard.press('Escape')
@@ -129,7 +129,7 @@ test('a layout is kept over a reload only when the trader wants it', async ({ pa
 
   await page.getByRole('button', { name: 'Hide Overview' }).click()
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  // What is kept is written a moment later.
+  // Storing is delayed slightly.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('aldergate.kept.layout')))
     .toContain('overview')
@@ -216,9 +216,9 @@ test('the same seed gives the same market', async ({ page }) => {
   }
   // High enough for the feed to be loaded with the page.
   await page.setViewportSize({ width: 1360, height: 3_000 })
-  // A jump of the clock would give up what is still on its way.
+  // A jump of the clock would abort pending loads.
   await page.goto('about:blank')
-  // A clock that stands: however late it is read, it is the same market.
+  // With a stopped clock the market is the same, however late it is read.
   await page.clock.install({ time: '2026-11-21T12:00:00Z' })
   await page.clock.pauseAt('2026-11-21T12:01:00Z')
   const once = await firstPrices()

@@ -32,7 +32,7 @@ interface Watched {
   shift: number
 }
 
-/** Keeps what the document has drawn, what the script has put in its place, and how far things moved meanwhile. */
+/** Records the prerendered page, what the script has replaced it with, and the layout shift in between. */
 async function watchTakeOver(page: Page) {
   await page.addInitScript((landmarks) => {
     const watched: Watched = { before: [], shift: 0 }
@@ -70,7 +70,7 @@ async function shiftsFromNow(page: Page) {
   })
 }
 
-/** Keeps the host's scripts on their way until they are let through. */
+/** Holds back the host's scripts until they are released. */
 function holdScripts(page: Page) {
   return hold(page, /\/host\/.*\.js$/)
 }
@@ -120,7 +120,7 @@ async function takenOver(page: Page) {
   await expect(root(page)).not.toHaveAttribute('data-drawn')
 }
 
-/** The desk's, at which a page is drawn first, and a phone's. */
+/** A desktop width, for which a page is prerendered, and a phone's. */
 const WIDTHS = [1360, 412] as const
 
 type Texts = Awaited<ReturnType<typeof textsOnScreen>>
@@ -137,8 +137,8 @@ async function textsAtWidths(page: Page): Promise<Texts[]> {
 }
 
 /**
- * The texts in Inter that are larger than all in its stand-in. No face can promise that each of all texts breaks after
- * the same words, so those of other lines count for nothing.
+ * Texts that are larger in Inter than all texts in the fallback font. No font can guarantee the same line breaks for
+ * every text, so texts whose line count differs are ignored.
  */
 function largerTexts(inInter: Texts, standIn: Texts) {
   const largest = Math.max(...standIn.map(({ area }) => area))
@@ -159,7 +159,7 @@ for (const { page: registered, address } of pages) {
     letFontThrough()
     await fontCame(page)
 
-    // Or the app's, which is in Inter, would count as the largest paint, and as a late one.
+    // Otherwise the app's text, in Inter, would count as the largest contentful paint, and a late one.
     const inInter = await textsAtWidths(page)
     for (const [at, width] of WIDTHS.entries()) {
       const [before = [], after = []] = [standIn[at], inInter[at]]
@@ -272,7 +272,7 @@ async function watchFrames(page: Page, { scrollTo = 0 } = {}) {
   return () => page.evaluate(() => Reflect.get(window, 'shownFrames') as Frame[])
 }
 
-/** The drawing has been looked at: what of it is below the screen is known. */
+/** Waits until the prerendered page has been observed, so that it is known which parts are below the screen. */
 async function belowIsKnown(page: Page) {
   await page.waitForFunction(() => 'below' in (Reflect.get(window, 'aldergateScripts') as object))
 }
@@ -348,7 +348,7 @@ test('does not let the top bar come in a second time', async ({ page }) => {
   await page.goto('/faq', { waitUntil: 'commit' })
   const moving = () =>
     page.evaluate(async () => {
-      // As it is seen: how far they are is set for the frame that comes, before it is painted.
+      // As visible: their distance is set for the next frame, before it is painted.
       await new Promise(requestAnimationFrame)
       const animations = document.querySelector('header')?.getAnimations({ subtree: true }) ?? []
       return animations.filter(({ playState }) => playState === 'running').map(({ id }) => id)
@@ -361,7 +361,7 @@ test('does not let the top bar come in a second time', async ({ page }) => {
   expect(await moving()).toEqual([])
 })
 
-/** As if the device had kept settings since an earlier visit. */
+/** As if the device had stored settings from an earlier visit. */
 async function keep(page: Page, settings: object) {
   await page.addInitScript(
     ([key, yes, name, value]) => {

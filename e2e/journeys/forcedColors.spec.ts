@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
 import { showTheme } from '../browser/showTheme'
 
-/** As it is seen: the computed colours are those that the device forces. */
+/** As visible: computed colours are those forced by the device. */
 async function backgroundsOf(all: Locator): Promise<string[]> {
   return (await stood(all)).evaluateAll((elements) =>
     elements.map((element) => getComputedStyle(element).backgroundColor),
@@ -23,7 +23,7 @@ function hueBeside(chart: Locator): Promise<number> {
     const axes = [...element.querySelectorAll('canvas')].filter(({ width }) => width < 150)
     return axes.reduce((count, axis) => {
       const { width, height } = axis
-      // The drawing's own surface is not made for being read.
+      // The chart's own canvas is not optimised for reading.
       const copy = Object.assign(document.createElement('canvas'), { width, height })
       const surface = copy.getContext('2d', { willReadFrequently: true })
       if (width * height === 0) return count

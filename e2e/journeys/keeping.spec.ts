@@ -130,13 +130,13 @@ test('damaged data fall back to defaults with one toast and a copy, and the app 
   await page.getByRole('button', { name: 'Delete it' }).click()
   await expect(page.getByRole('button', { name: 'Delete it' })).toHaveCount(0)
   expect(await keptKeys(page)).not.toContain('aldergate.kept.damaged')
-  // The bar has gone up with the page.
+  // The bar has scrolled out of view.
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('link', { name: 'Market News' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
 })
 
-/** Counts what is said aloud, however soon it is gone again. */
+/** Counts announcements, however briefly they exist. */
 function countAlerts() {
   const page = Object.assign(window, { alertsSaid: 0 })
   new MutationObserver((records) => {
@@ -208,14 +208,14 @@ test('an alert that fires in two tabs is one, and is there after a reload as it 
   const alerts = await openPanel(page, 'alerts-notifications', 'Alert when')
   const others = await openPanel(other, 'alerts-notifications', 'Alert when')
 
-  // So small a move comes with the next step of the prices, and may go with the one after it.
+  // Such a small move occurs with the next price step, and may vanish with the one after.
   await alerts.getByLabel('Alert when').selectOption('Price moves by percent')
   await alerts.getByLabel('Percent, up or down').fill('0.0001')
   await alerts.getByRole('button', { name: 'Save alert' }).click()
   await expect(fired(others)).not.toHaveCount(0)
   await alerts.getByRole('switch', { name: /^BTC\/GBP moves by/ }).click()
   await expect(others.getByRole('switch', { name: /^BTC\/GBP moves by/ })).not.toBeChecked()
-  // What the other has told until then comes a moment later.
+  // What the other tab has reported so far arrives slightly later.
   let told: (string | null)[] = []
   await expect
     .poll(async () => String((told = await saidOf(alerts))) === String(await saidOf(others)))
@@ -230,7 +230,7 @@ test('an alert that fires in two tabs is one, and is there after a reload as it 
   await expect.poll(() => saidOf(alerts)).toEqual(told)
 })
 
-/** The buttons that mark the alerts that are no samples. */
+/** The buttons for marking alerts that are not samples. */
 function fired(alerts: Locator): Locator {
   return alerts
     .getByRole('region', { name: 'Alerts', exact: true })
@@ -239,7 +239,7 @@ function fired(alerts: Locator): Locator {
     .getByRole('button', { name: /^Mark/ })
 }
 
-/** Reads what the alerts that are no samples say, and whether each is read. */
+/** The texts of alerts that are not samples, and whether each is read. */
 async function saidOf(alerts: Locator): Promise<(string | null)[]> {
   return (await stood(fired(alerts))).evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('aria-label')),

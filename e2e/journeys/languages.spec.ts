@@ -6,7 +6,7 @@ import { crawlLanguage } from '../languages/crawlLanguage'
 import { englishIn } from '@aldergate/delivery/rules/englishIn'
 import { keepLanguage } from '../languages/keepLanguage'
 
-// Whatever can be pressed is pressed: also what fails and says so in the console.
+// Every control is pressed, including those that fail and log it.
 test.use({ expectsProblems: true })
 
 const BUSIEST = [
@@ -17,7 +17,8 @@ const BUSIEST = [
   PATHS.settings,
 ]
 
-// A page of each remote, in the language that is told from English best; `npm run quality` visits all pages in all.
+// A page of each remote, in the language that differs most clearly from English; `npm run quality` covers all pages in
+// all languages.
 test('in Chinese the pages with most to press say nothing in English', async ({ page }) => {
   test.setTimeout(120_000)
   const { seen, english, mismarked } = await crawlLanguage(page, 'zh', BUSIEST)
@@ -69,7 +70,7 @@ test('a decimal comma that is typed or pasted is one, whatever the language of t
   await quantity.pressSequentially('0,1')
   await expect(quantity).toHaveValue('0.1')
 
-  // The dot has grouped the digits, once a comma follows.
+  // Once a comma follows, the dot was a group separator.
   await quantity.fill('')
   await quantity.pressSequentially('12.345,6')
   await expect(quantity).toHaveValue('12345.6')
@@ -88,7 +89,7 @@ test('a decimal comma that is typed or pasted is one, whatever the language of t
   expect(await pasted('1 234,5')).toBe('1234.5')
   expect(await pasted('1,234.56')).toBe('1234.56')
 
-  // A number comes back from the clipboard as it went there.
+  // A number survives copy and paste unchanged.
   await quantity.fill('1.234')
   await quantity.press('ControlOrMeta+A')
   await quantity.press('ControlOrMeta+X')

@@ -5,7 +5,7 @@ import { liveRegistry } from '../store/liveRegistry'
 
 const registry = liveRegistry()
 
-/** Where some look for the terms and the privacy policy. */
+/** Common addresses for the terms and the privacy policy. */
 const SECOND_ADDRESSES = ['/terms-of-service', '/privacy-policy']
 
 /** The app has some sixty addresses, each a page load. */
@@ -17,7 +17,7 @@ interface Visit {
   links: string[]
   /** The places on it that a fragment can name. */
   ids: string[]
-  /** The page itself says that it does not exist. */
+  /** Whether the page says that it does not exist. */
   isMissing: boolean
 }
 
@@ -71,7 +71,7 @@ test('every link within the app leads to a page, and every fragment to a place o
   )
 
   expect(broken).toEqual([])
-  // A page beyond these may have nobody who links to it.
+  // Pages beyond these may be unlinked.
   const linked = [...Object.values(PATHS), ...SECOND_ADDRESSES]
   expect([...visits.keys()]).toEqual(expect.arrayContaining(linked))
 })

@@ -144,7 +144,7 @@ test('the bar hides on the way down beyond 50 px, and returns on the way up', as
 test('the hidden bar is back when a keyboard looks for it', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Learn More' }).waitFor()
-  // At once: a wheel goes on turning the page after the key was pressed.
+  // Without smooth scrolling: a wheel's motion would continue after the key press.
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
   const bar = page.locator('header').first()
   await expect(bar).toHaveAttribute('inert', '')
@@ -197,7 +197,7 @@ test('on a phone the menu never stands before what is used beside it', async ({ 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 
   await open()
-  // In the margin, where no link can be.
+  // In the margin, where there is no link.
   await page.mouse.click(2, 830)
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 
@@ -230,7 +230,7 @@ test('on the narrowest screen the name in the bar stands whole, also in wide let
   await expect(page.locator('#root')).not.toHaveAttribute('data-drawn')
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
-    // As a reader may set them: WCAG 2.2, 1.4.12.
+    // Text spacing set by a reader: WCAG 2.2, 1.4.12.
     sheet.replaceSync(
       '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important }',
     )
@@ -271,7 +271,7 @@ test('the links fade in one after another, once, and stand still where motion is
     }, ms)
   const motion = () => items.first().evaluate((item) => getComputedStyle(item).animationName)
 
-  // Stopped at their beginning, so that they cannot have ended by themselves.
+  // Paused at the start, so that they cannot have ended by themselves.
   await seenAt(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await motion()).toBe('none')
@@ -346,7 +346,7 @@ test('an address with a percent that means nothing is an unknown one like others
 })
 
 test('pointing at a link already fetches its page', async ({ page }) => {
-  // Or it would come by itself.
+  // Otherwise it would be prefetched.
   await saveData(page)
   await page.goto('/faq')
   const link = page.getByRole('link', { name: 'Strategy Builder' })

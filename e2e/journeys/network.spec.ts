@@ -4,10 +4,10 @@ import { expect, test } from '../app'
 import { panelOf } from '../pages/dashboardPanel'
 import { liveRegistry } from '../store/liveRegistry'
 
-/** The types of requests by which a browser loads files; `fetch`, `xhr`, `ping` and sockets are not among them. */
+/** The request types with which a browser loads files; `fetch`, `xhr`, `ping` and sockets are excluded. */
 const FILES = ['document', 'script', 'stylesheet', 'font', 'image', 'manifest', 'other']
 
-/** A script of a published version, which the script loader fetches before it runs it, and what is live, by now or whole. */
+/** A script of a published version, which the loader fetches before running it, and the registry, live or complete. */
 const FETCHED =
   /^\/([a-z-]+\/\d+\.\d+\.\d+-[0-9a-f]+\/[^/]+\.js|registry\.json|composition-[0-9a-f]{12}\.json)$/
 
@@ -16,12 +16,12 @@ const PROVIDER = 'https://s.tradingview.com'
 /** These have a link on the page before them; every other page has one in the frame. */
 const FIRST_PATHS = [PATHS.gettingStarted, PATHS.analytics]
 
-/** Collects what is neither a file of our own nor the provider's frame. */
+/** Collects requests for anything but our own files and the provider's frame. */
 function otherRequests(page: Page, origin: string): string[] {
   const others: string[] = []
   function note(request: Request) {
     const isFrame = request.frame().parentFrame() !== null
-    // What the provider's frame asks for in turn is the provider's.
+    // Requests from the provider's frame belong to the provider.
     if (isFrame && !request.isNavigationRequest()) return
     const url = new URL(request.url())
     const isFile = FILES.includes(request.resourceType()) || FETCHED.test(url.pathname)
@@ -38,7 +38,7 @@ function otherRequests(page: Page, origin: string): string[] {
 
 /** Goes on within the document. */
 async function open(page: Page, path: string) {
-  // The bar steps aside for who has scrolled.
+  // The bar hides after scrolling down.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.locator(`a[href="${path}"]`).first().click()
   await expect(page).toHaveURL(path)

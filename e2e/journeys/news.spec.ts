@@ -56,7 +56,7 @@ test('the categories, the topics and the split of sentiment are as specified', a
   for (const name of ['All', 'Crypto', 'Stocks', 'Forex', 'Commodities', 'Economy', 'Technology']) {
     await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
   }
-  // Twenty, and the way to see all.
+  // Twenty, and the option for all.
   await expect(page.getByRole('combobox').getByRole('option')).toHaveCount(21)
   for (const share of ['40%', '25%', '35%']) {
     await expect(page.getByText(share, { exact: true })).toBeVisible()
@@ -75,13 +75,13 @@ test('what was searched for is marked, and each filter goes by itself or with al
     'simulated',
     'hardly',
   ])
-  // Not by colour alone: a line stands below what is marked.
+  // Not by colour alone: matches are underlined.
   await expect(gold.locator('mark').first()).toHaveCSS('border-bottom-width', '2px')
   await expect(page.getByRole('status').filter({ hasText: 'articles' })).toHaveText(
     /^1 of \d+ articles$/,
   )
 
-  // By the keyboard, and the focus goes on to the next one.
+  // By keyboard: the focus moves to the next one.
   const chips = page.getByRole('list', { name: 'Active filters' }).getByRole('button')
   await expect(chips).toHaveText(['“GOLD simulated hardly”', 'Gold', 'Commodities'])
   await chips.nth(1).press('Enter')
@@ -110,7 +110,7 @@ test('articles are read, saved and found again, and whatever leaves a list can b
   await expect(view(page, /^All/)).toHaveText(`All (${all})`)
   await expect(view(page, /^Unread/)).toHaveText(`Unread (${all})`)
 
-  // Opened and closed among the unread ones it is gone, and the next one has the focus.
+  // Once read and closed it leaves the unread view, and the next one gets the focus.
   await view(page, /^Unread/).click()
   await expect.poll(() => search(page)).toBe('?view=unread')
   const headlines = articles.getByRole('heading').getByRole('button')

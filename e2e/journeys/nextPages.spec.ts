@@ -6,10 +6,10 @@ import { saveData } from '../browser/saveData'
 
 const registry = liveRegistry()
 
-/** Longer than the line is left to the page before anything comes ahead. */
+/** Longer than the page has the network to itself before any prefetch. */
 const REST_MS = 5_000
 
-/** The last link of the bar, whose page comes when all others are there. */
+/** The last link of the bar, whose page is prefetched last. */
 const LAST = PATHS.login
 
 function fileOf(path: string): string {
@@ -18,7 +18,7 @@ function fileOf(path: string): string {
   return file.url
 }
 
-/** The files of other remotes than the page's own that it asks for from now on. */
+/** Requests from now on for files of remotes other than the page's own. */
 function foreignFiles(page: Page, own: RegisteredRemote['name']): string[] {
   const files: string[] = []
   page.on('request', (request) => {
@@ -29,7 +29,10 @@ function foreignFiles(page: Page, own: RegisteredRemote['name']): string[] {
   return files
 }
 
-/** As in a train. Chromium 150 tells nothing of a line that is only slowed down: here it does. */
+/**
+ * A slow connection, such as on a train. Chromium 150 does not report a throttled line in `navigator.connection`, so
+ * this sets it.
+ */
 async function slowDown(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const connection = { saveData: false, effectiveType: '3g' }
@@ -37,7 +40,7 @@ async function slowDown(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page, and lets it come to rest once what fetches others is there. */
+/** Opens a page, and waits until it is quiet, with the prefetching code loaded. */
 async function openAndRest(page: Page, path: string): Promise<void> {
   await page.clock.install()
   const afterwards = page.waitForResponse(/\/host\/[^/]+\/afterwards\.js$/)
@@ -46,7 +49,7 @@ async function openAndRest(page: Page, path: string): Promise<void> {
   await page.clock.runFor(REST_MS)
 }
 
-/** Resolves when the pages of all links of the bar have come. */
+/** Resolves when the pages of all links in the bar have been prefetched. */
 async function allAhead(page: Page): Promise<void> {
   await page.waitForResponse((response) => response.url().endsWith(fileOf(LAST)))
 }

@@ -3,14 +3,14 @@ import { expect, test } from '../app'
 import { panelOf, stopClock } from '../pages/dashboardPanel'
 import { pickInstrument } from '../pages/pickInstrument'
 
-/** One journey through the whole app: what its parts write together can be counted only here. */
+/** One test through the whole app: only here can the entries of all its parts be counted together. */
 test.describe.configure({ timeout: 90_000 })
 
 function center(page: Page): Locator {
   return panelOf(page, 'notification-center')
 }
 
-/** Everything that the product told since the page was opened, newest first. */
+/** All notifications since the page was opened, newest first. */
 function told(page: Page): Locator {
   return center(page).getByRole('listitem').filter({ hasNotText: 'Sample' })
 }
@@ -19,7 +19,7 @@ function toasts(page: Page): Locator {
   return page.getByRole('region', { name: 'Notifications' }).locator('.Toastify__toast')
 }
 
-/** Each thing that happened stands in the center once, and nothing else does. */
+/** Each event is in the center exactly once, and nothing else is. */
 async function expectTold(page: Page, texts: readonly (string | RegExp)[]) {
   await center(page).scrollIntoViewIfNeeded()
   await expect(told(page)).toHaveCount(texts.length)
@@ -53,7 +53,7 @@ test('an export, a fill, its undo, an alert and a change of the layout are told 
   expect(alerts).toEqual(['Data exported as CSV'])
   await clear(page)
 
-  // Of an order, the browser's alert as specified is one entry, and the fill is another.
+  // An order creates two entries: the specified browser alert, and the fill.
   const ticket = panelOf(page, 'trade-execution')
   await ticket.scrollIntoViewIfNeeded()
   await pickInstrument(ticket.getByRole('combobox', { name: 'Ticker' }), 'SOL/GBP')
@@ -76,7 +76,7 @@ test('an export, a fill, its undo, an alert and a change of the layout are told 
   const rules = panelOf(page, 'alerts-notifications')
   await rules.scrollIntoViewIfNeeded()
   await rules.getByLabel('Alert when').selectOption('Price moves by percent')
-  // So small a move comes and goes with the steps: it is one step that is looked at.
+  // Such a small move may vanish with the next step, so a single step is examined.
   await stopClock(page)
   await rules.getByLabel('Percent, up or down').fill('0.0001')
   await rules.getByRole('button', { name: 'Save alert' }).click()

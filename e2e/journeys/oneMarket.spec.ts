@@ -10,7 +10,7 @@ async function openedAt(page: Page): Promise<number> {
   return JSON.parse((await kept()) ?? '').value.time
 }
 
-/** Stops the clock of all tabs where each of them has seen the newest step, and none is near. */
+/** Stops the clocks of all tabs when each has seen the newest step and no step is imminent. */
 async function pauseBetweenSteps(page: Page) {
   const opened = await openedAt(page)
   const now = await page.evaluate(() => Date.now())
@@ -19,7 +19,7 @@ async function pauseBetweenSteps(page: Page) {
 }
 
 async function goTo(page: Page, link: 'Trading View' | 'Portfolio') {
-  // The bar goes up with the page.
+  // The bar scrolls with the page.
   await page.evaluate(() => scrollTo(0, 0))
   await page
     .getByRole('navigation', { name: 'Main' })

@@ -22,7 +22,7 @@ async function order(page: Page, type: string, prices: Record<string, string>) {
     .click()
 }
 
-/** The computer sleeps: what was due meanwhile is called once. */
+/** Puts the computer to sleep: due timers fire once afterwards. */
 async function sleep(page: Page, hours: number) {
   await page.clock.fastForward(hours * HOUR_MS)
 }
@@ -99,7 +99,7 @@ test('what rests is kept: another tab has it, amends it and fills it once, and a
 
   await page.reload()
   await expect(openOrders(page).nth(1)).toContainText('1,505.00')
-  // In one of a few months the price comes to a third of a percent above.
+  // Within a few months the price rises by a third of a percent.
   for (let months = 0; months < 12; months += 1) {
     if (await page.getByText(/No open orders/).isVisible()) break
     await sleep(page, 30 * 24)

@@ -27,7 +27,7 @@ async function cellsOf(row: Locator): Promise<string[]> {
   return (await stood(row.locator('th, td'))).allInnerTexts()
 }
 
-/** In the same document: a load would begin with the opening ledger again. */
+/** Within the same document: a reload would restart from the opening ledger. */
 async function goTo(page: Page, link: 'Dashboard' | 'Portfolio') {
   await page.evaluate(() => window.scrollTo(0, 0))
   const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -40,7 +40,7 @@ async function open(page: Page) {
   await expect(page.getByRole('slider')).toBeVisible()
 }
 
-/** Trades by the dashboard's ticket, and gives what it then says of the position. */
+/** Trades with the dashboard's ticket, and returns its text about the position. */
 async function trade(page: Page, side: 'Buy' | 'Sell', ticker: string, amount: string) {
   const ticket = panelOf(page, 'trade-execution')
   await pickInstrument(ticket.getByRole('combobox', { name: 'Ticker' }), ticker)
@@ -141,7 +141,7 @@ test('the keyboard reads the curve, its table says the same, and the benchmark c
 test('holdings, totals, cash and the position of the ticket never differ by a penny', async ({
   page,
 }) => {
-  // What is compared must stand still; the ticket refuses prices older than ten seconds.
+  // Compared values must not change; the ticket refuses prices older than ten seconds.
   await page.clock.install()
   await page.goto('/dashboard?seed=42')
   const bought = await trade(page, 'Buy', 'SOL/GBP', '7.5')

@@ -6,11 +6,11 @@ declare global {
   }
 }
 
-/** As wide as the words on a sheet of A4. */
+/** The width of the text area of an A4 sheet. */
 const SHEET = { width: 658, height: 987 }
 
 test('a price chart is whole on paper, and what follows stands below it', async ({ page }) => {
-  // What goes onto paper is not drawn anew for its width.
+  // Printed charts are not redrawn for the paper's width.
   await page.addInitScript(() => {
     const { ResizeObserver } = window
     window.ResizeObserver = class extends ResizeObserver {
@@ -59,7 +59,7 @@ test('of the dashboard the panels that have been on the screen are on paper', as
   const overview = panel('Overview').getByText('Portfolio value')
   await expect(overview).toBeVisible()
 
-  // Not by the End key, which glides past all that is between.
+  // Not with the End key, which skips everything in between.
   await panel('Payment and Billing').scrollIntoViewIfNeeded()
   await expect(
     panel('Payment and Billing').getByRole('heading', { level: 4 }).first(),

@@ -13,14 +13,14 @@ function resultRows(page: Page) {
   return page.getByRole('table', { name: /^Backtest results/ }).locator('tbody tr')
 }
 
-/** How wide the widest line of a colour across the drawing is, as a share of the drawing. */
+/** The width of the widest line of a colour, as a share of the drawing. */
 async function widestLine(page: Page, colour: 'ok' | 'danger' | 'info') {
   return page.getByRole('application').evaluate((chart, name) => {
     const hex = getComputedStyle(chart).getPropertyValue(`--color-${name}`).trim()
     const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
     const shares = [...chart.querySelectorAll('canvas')].map((canvas) => {
       const { width, height } = canvas
-      // The drawing's own surface is not made for being read.
+      // The chart's own canvas is not optimised for reading.
       const copy = Object.assign(document.createElement('canvas'), { width, height })
       const surface = copy.getContext('2d', { willReadFrequently: true })
       surface?.drawImage(canvas, 0, 0)
@@ -32,7 +32,7 @@ async function widestLine(page: Page, colour: 'ok' | 'danger' | 'info') {
           const at = 4 * (y * width + x)
           if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) count += 1
         }
-        // The prices' labels stand in a narrow drawing of their own.
+        // The price labels are in a narrow canvas of their own.
         if (width > 300) widest = Math.max(widest, count / width)
       }
       return widest
@@ -82,7 +82,7 @@ test('it opens with what is specified, and the chart shows where a trade would e
   await expect(levelOf(page, 'Stop')).toHaveText(/^43,\d{3}\.\d\d−3\.0%$/)
   await expect(levelOf(page, 'Target')).toHaveText(/^47,\d{3}\.\d\d\+6\.0%$/)
 
-  // Also where the candles are much smaller than the way to the stop.
+  // Even if the candles are much smaller than the distance to the stop.
   await timeframe.selectOption('1m')
   await expect(page.getByRole('application', { name: 'Price chart of BTC/GBP, 1m' })).toBeVisible()
   for (const colour of ['ok', 'danger', 'info'] as const) {
@@ -155,7 +155,7 @@ test('the results grow while the page is watched, and the metrics are those of t
   const days = page.getByText(/^\d+ days$/)
   const countDays = async () => Number.parseInt((await days.textContent()) ?? '', 10)
   const before = await countDays()
-  // A jump of the clock gives up what is still on its way, as a sleep would.
+  // A jump of the clock aborts pending loads, like sleep would.
   for (const name of ['Run a backtest', 'Search for parameters', 'Trade on paper']) {
     await expect(page.getByRole('heading', { name })).toBeVisible()
   }
@@ -237,6 +237,6 @@ test('the strategy of a link stands there from the first frame on, and nothing o
   await page.goto('/strategy-builder?conditions=macd<0&timeframe=4h')
   await expect(page.getByRole('button', { name: 'Run sweep' })).toBeVisible()
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
-  // The page of the document is that of no link.
+  // The prerendered page does not have the values of any link.
   expect(seen.filter((shown) => shown !== 'hidden,hidden,hidden')).toEqual(['4h,macd,<'])
 })

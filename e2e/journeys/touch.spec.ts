@@ -7,8 +7,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const REACH_PX = 21
 
 /**
- * Lists the controls that a finger misses above or below their middle. Links within a sentence do not count: they have
- * no more room than their line.
+ * Lists the controls that a finger misses above or below their centre. Links within a sentence are exempt, because they
+ * are no higher than their line.
  */
 async function missedBy(page: Page): Promise<string[]> {
   const controls = page.locator(':is(main, footer) :is(a[href], button, select)')

@@ -7,7 +7,7 @@ import { showTheme } from '../browser/showTheme'
 
 const PROVIDER = 'https://s.tradingview.com/**'
 
-/** The provider's page, as far as its proof goes. */
+/** The provider's page, reduced to its proof. */
 const ANSWER = `<!doctype html><title>chart</title><script>
   parent.postMessage({ name: 'tv-widget-load' }, '*')
 </script>`

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { gatherTexts, type SeenText } from './gatherTexts'
 
-/** Where a text was seen first: the address, and what was pressed before. */
+/** Where a text was first seen: the address, and what had been pressed. */
 export interface CrawledText extends SeenText {
   address: string
   after: string
 }
 
-/** Answers the page's own dialogs as somebody who cancels, and keeps what they say. */
+/** Cancels the page's own dialogs, and records their texts. */
 function muteDialogs() {
   const said: string[] = []
   Object.assign(window, {
@@ -28,7 +28,7 @@ export async function prepareCrawl(page: Page): Promise<void> {
   page.on('dialog', (dialog) => void dialog.accept())
 }
 
-/** Loads an address, presses whatever can be pressed on it, and gathers what is seen on the way. */
+/** Loads an address, presses every control on it, and collects the texts along the way. */
 export async function crawlAddress(page: Page, address: string): Promise<CrawledText[]> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -37,7 +37,7 @@ export async function crawlAddress(page: Page, address: string): Promise<Crawled
   return seen.map((each) => ({ ...each, address }))
 }
 
-/** Panels load when they come near: each is brought there once. A page without panels stays as it is. */
+/** Scrolls each panel into view once, because panels load near the screen. Does nothing on a page without panels. */
 export async function showPanels(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const isHere = (panel: Element) => panel.querySelector('[data-panel-body] > :not(:empty)')
@@ -48,7 +48,7 @@ export async function showPanels(page: Page): Promise<void> {
   })
 }
 
-/** In the page: gathers texts before and after every button, fold and tab is pressed, the last one first. */
+/** Runs in the page: collects texts before and after pressing every button, fold and tab, starting with the last. */
 async function pressAll(): Promise<Omit<CrawledText, 'address'>[]> {
   const gather = (window as unknown as { gatherTexts: (root: Element) => SeenText[] }).gatherTexts
   const { said } = window as unknown as { said: string[] }
@@ -77,7 +77,7 @@ async function pressAll(): Promise<Omit<CrawledText, 'address'>[]> {
       'button, summary, [role=tab], [role=switch], [aria-haspopup]',
     ),
   ]
-  // A panel's own buttons come first in it, and one of them removes it.
+  // In reverse, because a panel's own buttons come first, and one of them removes the panel.
   for (const control of controls.reverse()) {
     const isDead = !control.isConnected || control.matches(':disabled, [aria-disabled=true]')
     if (isDead || !control.checkVisibility({ visibilityProperty: true })) continue

@@ -16,13 +16,14 @@ const RESULTS = join(import.meta.dirname, '../results/languages')
 interface Crawled {
   seen: readonly CrawledText[]
   english: readonly string[]
-  /** Read aloud by an English voice, although it is Chinese. */
+  /** Chinese that an English voice would read aloud. */
   mismarked: readonly string[]
 }
 
 /**
- * Visits pages in a language, all of them unless some are named, and says which texts on them are English without saying so, and which say so and are Chinese. The list of
- * what it saw is for eyes: results/languages/<language>.txt, the English first.
+ * Crawls pages in a language, all of them unless some are named, and returns the texts that are English without a
+ * language mark, and those marked as English that are Chinese. For manual review it lists all texts, English first, in
+ * results/languages/<language>.txt.
  */
 export async function crawlLanguage(
   page: Page,
@@ -57,9 +58,7 @@ function withoutInstruments(text: string): string {
   return INSTRUMENTS.reduce((left, name) => left.replaceAll(name, '–'), text)
 }
 
-/**
- * Returns the texts that are marked as English, the longest first; a single word is too little to be taken for a name.
- */
+/** Returns the texts marked as English, longest first; a single word is too short to count as a name. */
 function namesIn(seen: readonly CrawledText[]): string[] {
   const marked = seen.filter(({ isMarked, text }) => isMarked && text.split(' ').length > 1)
   return [...new Set(marked.map(({ text }) => text))].sort((a, b) => b.length - a.length)

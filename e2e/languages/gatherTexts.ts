@@ -1,13 +1,13 @@
-/** A text that a page shows or tells. */
+/** A text that a page shows or announces. */
 export interface SeenText {
   text: string
-  /** Whether it stands in an element that says so: `lang="en"`. */
+  /** Whether it is within an element with `lang="en"`. */
   isMarked: boolean
-  /** An attribute, `document.title`, `alert`, or the element that the text stands in. */
+  /** An attribute, `document.title`, `alert`, or the element that contains the text. */
   place: string
 }
 
-/** Gathers, in the page, what is seen or told below an element. */
+/** Runs in the page: collects the visible and announced texts below an element. */
 export function gatherTexts(root: Element): SeenText[] {
   const seen: SeenText[] = []
   /** Code says the same in every language. */

@@ -1,7 +1,7 @@
 import { keyOf, type Language } from '@aldergate/contract'
 import { expect, type Page } from '@playwright/test'
 
-/** Chooses a language as a trader does who keeps it on the device: each page that is loaded later begins with it. */
+/** Sets a language like a trader who stores it on the device: pages loaded later start with it. */
 export async function keepLanguage(page: Page, language: Language): Promise<void> {
   await page.goto('/settings')
   await page.getByRole('switch', { name: 'Keep my data on this device' }).click()
@@ -11,7 +11,7 @@ export async function keepLanguage(page: Page, language: Language): Promise<void
   await expect
     .poll(() => page.evaluate((key) => localStorage.getItem(key), keyOf('settings')))
     .toContain(`"language":"${language}"`)
-  // Whatever is pressed on one page, the next one is as on the first visit.
+  // Restored for each page, so that controls pressed on one page do not affect the next.
   const kept = await page.evaluate(() => ({ ...localStorage }))
   await page.addInitScript((entries) => {
     localStorage.clear()

@@ -4,10 +4,10 @@ export function panelOf(page: Page, id: string): Locator {
   return page.locator(`[data-panel-id="${id}"]`)
 }
 
-/** The dashboard comes with all its panels: a busy machine needs longer for that than for one answer. */
+/** The dashboard loads with all its panels, which takes a busy machine longer than a single response. */
 const ARRIVAL = { timeout: 20_000 }
 
-/** All panels, once as many stand in the grid as the dashboard says that it has. */
+/** All panels, once the grid has as many as the dashboard's own count. */
 export async function allPanels(page: Page, { timeout } = ARRIVAL): Promise<Locator> {
   const button = page.getByRole('button', { name: /^Panels \(/ })
   await button.waitFor({ timeout })
@@ -18,13 +18,13 @@ export async function allPanels(page: Page, { timeout } = ARRIVAL): Promise<Loca
 }
 
 /**
- * Opens the dashboard at a panel, with a clock that a test can turn on, and waits for what the panel shows.
- * A page that was opened before stays as it is.
+ * Opens the dashboard at a panel, with a clock that a test can control, and waits for the panel's content. A page that
+ * is already open is reused.
  */
 export async function goToPanel(page: Page, id: string): Promise<Locator> {
   if (page.url() === 'about:blank') {
     await page.clock.install()
-    // It comes a second after the page: a file that is on its way when the clock jumps would be overdue.
+    // Loaded a second after the page: if the clock jumped while it is pending, it would time out.
     const background = page.waitForResponse(/\/Background\.js$/, ARRIVAL)
     await page.goto('/dashboard?seed=42')
     await (await background).finished()
@@ -36,10 +36,10 @@ export async function goToPanel(page: Page, id: string): Promise<Locator> {
   return panel
 }
 
-/** A clock cannot be stopped in its past, and on a busy machine a while lies between asking and stopping. */
+/** A clock cannot be stopped in its past, and a busy machine takes a while to stop it. */
 const AHEAD_MS = 30_000
 
-/** From here on the page's clock goes only as far as the test turns it, until `page.clock.resume()`. */
+/** From here on only the test advances the page's clock, until `page.clock.resume()`. */
 export async function stopClock(page: Page): Promise<void> {
   const now = await page.evaluate(() => Date.now())
   await page.clock.pauseAt(now + AHEAD_MS)

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect } from '../app'
 import { stopClock } from './dashboardPanel'
 
-/** By so much the clock is turned at once. What has changed may be seen only after the next turn. */
+/** The step by which the clock is advanced. A change may become visible only after the next one. */
 const TURN_MS = 500
 
 /**
- * Expects what is read to change each period of the page's clock, and not before: from one change on, the clock is turned to
- * just before the next one, and then beyond it.
+ * Expects a value to change once per period of the page's clock, and not before: after a change, the clock is advanced
+ * to just before the next one, and then past it.
  */
 export async function expectStep(
   page: Page,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Logs the demo account in, and goes on within the app. */
+/** Logs in to the demo account, and continues within the app. */
 export async function logIn(page: Page): Promise<void> {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Use the demo account' }).click()

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Chooses an instrument by its symbol, as a trader does who types it. */
+/** Chooses an instrument by typing its symbol. */
 export async function pickInstrument(picker: Locator, symbol: string) {
   await picker.fill(symbol)
   await picker.press('Enter')

@@ -4,7 +4,7 @@ import { allPanels } from './dashboardPanel'
 
 const MINUTE_MS = 60_000
 
-/** Timers that wait, counted where they are set and cleared. */
+/** Counts pending timers when they are set and cleared. */
 function countTimers() {
   const waiting = new Set<unknown>()
   const { setInterval, clearInterval } = window
@@ -32,7 +32,7 @@ function nodesInTables(): number {
 }
 
 interface Counts {
-  /** Without those in tables, where a row has more to say while its price is a good one. */
+  /** Without nodes in tables, whose rows say more while their price is favourable. */
   nodes: number
   listeners: number
   timers: number
@@ -54,7 +54,7 @@ async function counts(page: Page): Promise<Counts> {
   }
 }
 
-/** Lets the dashboard tick with all panels in sight, and says what stood after the first minute and at the end. */
+/** Lets the dashboard tick with all panels in view, and returns the counts after the first minute and at the end. */
 export async function soakDashboard(
   page: Page,
   { minutes }: { minutes: number },
@@ -65,11 +65,11 @@ export async function soakDashboard(
   await page.addInitScript(countTimers)
   await page.goto('/dashboard?seed=42')
   await allPanels(page)
-  // Files come in real time: the clock must not run ahead of those that are on their way.
+  // Files load in real time: the clock must not run ahead of pending ones.
   await expect(page.locator('[data-panel-body] > :empty')).toHaveCount(0)
   await expect(page.getByText(/^Loading /)).toHaveCount(0, { timeout: 60_000 })
 
-  // What is opened by the first ticks stands by then; what is left behind by each tick adds up after it.
+  // What the first ticks create exists by then; anything leaked per tick adds up afterwards.
   await page.clock.runFor(MINUTE_MS)
   const before = await counts(page)
   await page.clock.runFor(minutes * MINUTE_MS)

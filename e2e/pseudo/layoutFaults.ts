@@ -1,4 +1,4 @@
-/** Says, in the page, what is cut, overlaps or makes the page scroll sideways: runs by itself. */
+/** Runs in the page: lists what is cut off, overlaps or makes the page scroll sideways. Self-contained. */
 export function layoutFaults(): string[] {
   const faults = new Set<string>()
   const root = document.documentElement
@@ -13,7 +13,7 @@ export function layoutFaults(): string[] {
     rect: DOMRect
   }
 
-  /** As much as is there between two lines of text that stand close. */
+  /** The distance between two tightly set lines of text. */
   const SLACK_PX = 3
 
   const isCovering = (element: Element | null): boolean => {
@@ -33,8 +33,8 @@ export function layoutFaults(): string[] {
   }
 
   /**
-   * Returns the part of a rectangle that is left within all that clips it. Notes a fault where its left or right is cut
-   * off, cannot be scrolled to, and has no `title` that tells it.
+   * Returns the visible part of a rectangle within everything that clips it. Records a fault if it is cut off on the
+   * left or right, cannot be scrolled to, and has no `title` with the full text.
    */
   const shownPart = (element: Element, rect: DOMRect, name: string): DOMRect | undefined => {
     let { left, top, right, bottom } = rect

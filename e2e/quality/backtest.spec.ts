@@ -7,7 +7,7 @@ import { record } from './figures'
 
 const YEAR_OF_MINUTES = 525_600
 const SIZES = [10_000, 100_000, YEAR_OF_MINUTES, 2_000_000] as const
-/** More rounds where one is over before anything can disturb it. */
+/** More rounds when they are short: each is over before anything can disturb it. */
 const roundsOf = (count: number) => Math.max(15, 3_000_000 / count)
 const MINUTE_MS = 60_000
 
@@ -19,7 +19,7 @@ const read = readRules(
   ]),
 )
 
-/** A walk of one-minute bars, as cheap to make as it can be: what is timed is what runs over it. */
+/** A random walk of one-minute bars, as cheap as possible: only the code that runs over it is timed. */
 function walk(count: number): Bars {
   const random = seededRandom(7)
   const column = () => new Float64Array(count)
@@ -70,7 +70,7 @@ function timed(work: () => unknown): number {
   return performance.now() - start
 }
 
-/** Bytes of columns that a test takes for each bar, its result among them. */
+/** Bytes of columns per bar that a run allocates, including its result. */
 function bytesOf(work: () => unknown, count: number): number {
   const before = process.memoryUsage().arrayBuffers
   const result = work()
@@ -101,7 +101,7 @@ test('a backtest costs little more than to read its bars, and less than a librar
       count,
       bytesOf(() => backtest(rules, bars, DEFAULT_TERMS), count),
     )
-    // The fastest round of each: what else the machine does only ever adds.
+    // The fastest round of each: other load on the machine only ever adds time.
     const [engine, floor, library] = [times.engine, times.floor, times.library].map((all) => {
       return Math.min(...all)
     })

@@ -39,7 +39,7 @@ async function deliver(count: number) {
   await clone().npmRun('promote', '--', NEWCOMER, '--why', 'a test')
 }
 
-/** Drags and zooms the chart, and gives the milliseconds from each frame to the next. */
+/** Drags and zooms the chart, and returns the milliseconds between frames. */
 async function framesOf(page: Page): Promise<number[]> {
   await page.goto(`${clone().url}/${NEWCOMER}`)
   const chart = page.getByRole('application', { name: /^Price chart of BTC\/GBP/ })

@@ -40,7 +40,7 @@ test('from a saved file to a new page that has it, one remote takes seconds', as
     await expect(page.getByPlaceholder(hint)).toBeVisible()
     seconds.push(secondsSince(start))
   }
-  // What is warm is what the first round has left behind; of two, the machine had less to do beside the faster one.
+  // Warm means with the caches of the first round; the faster of two, because it was less disturbed.
   record('from a saved file to a new page, one remote, warm, in s', Math.min(...seconds.slice(1)))
 })
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 const FILE = join(import.meta.dirname, '../results/figures.json')
 
-/** Writes down what a test measured; `npm run quality` compares it with its limit in limits.json. */
+/** Records a measurement; `npm run quality` compares it with its limit in limits.json. */
 export function record(name: string, figure: number): void {
   const known = existsSync(FILE)
     ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, number>)

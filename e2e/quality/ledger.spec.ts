@@ -24,7 +24,7 @@ function ledgerOf(count: number): Ledger {
   return [...OPENING_LEDGER, ...pastTrades(count, OPENING_LEDGER.at(-1)?.at ?? 0)]
 }
 
-/** Places orders one after the other, each until the account is known; gives milliseconds for each. */
+/** Places orders one after the other, computing the account after each; returns the milliseconds per order. */
 function timed(ledger: Ledger, round: number): { ledger: Ledger; ms: number } {
   let now = (ledger.at(-1)?.at ?? 0) + MINUTE_MS
   let grown = ledger

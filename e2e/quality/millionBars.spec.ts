@@ -9,11 +9,11 @@ import { record } from './figures'
 const BARS = 1_000_000
 const MINUTE_MS = 60_000
 
-/** It trades every few minutes: some 180,000 times. */
+/** A strategy that trades every few minutes: some 180,000 times. */
 const BUILDER =
   '/strategy-builder?seed=42&timeframe=1m&buy=RSI(2) < 50&exitLong=RSI(2) > 50&stop=5&target=5'
 
-/** When a frame was drawn, and what the progress bar said in it, where one stood. */
+/** The time of a frame, and the progress bar's text in it, if there was one. */
 interface Frame {
   at: number
   share?: number | undefined
@@ -36,12 +36,12 @@ async function watchFrames(page: Page): Promise<void> {
   })
 }
 
-/** As the browser writes them down; times are microseconds. */
+/** An event in the browser's trace; times are microseconds. */
 interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** The processor time of the task: while other programs had the processor, it does not count against the page. */
+  /** The task's CPU time, which excludes time given to other programs. */
   tdur?: number
   args: { name?: string }
 }
@@ -57,7 +57,7 @@ function longestTask({ traceEvents }: { traceEvents: TraceEvent[] }): number {
   return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000
 }
 
-/** Works, and a second longer; records its longest task, and gives the frames that the page drew. */
+/** Runs the work and waits a second longer; records the longest task, and returns the page's frames. */
 async function watched(what: string, page: Page, work: () => Promise<void>): Promise<Frame[]> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser of its own.')
@@ -103,7 +103,7 @@ async function writeCandles(path: string): Promise<void> {
   await finished(file)
 }
 
-/** Waits until a tenth is done, cancels, and gives the milliseconds until the page has done with it. */
+/** Waits for a tenth of the work, cancels, and returns the milliseconds until the page has stopped it. */
 async function cancelled(page: Page, bar: Locator): Promise<number> {
   const done = () => bar.evaluate((shown: HTMLProgressElement) => shown.position)
   await expect.poll(done, { intervals: [50] }).toBeGreaterThan(0.1)
@@ -131,7 +131,7 @@ function parts(page: Page) {
   }
 }
 
-/** The page has all of its own parts. */
+/** Waits until the page has loaded all its parts. */
 async function openBuilder(page: Page): Promise<void> {
   await watchFrames(page)
   await page.goto(BUILDER)
@@ -161,7 +161,7 @@ async function sizeOf(download: Download): Promise<number> {
   return (await stat(await download.path())).size
 }
 
-/** From the newest trade to the oldest one of a report, on its chart. */
+/** Steps from the newest to the oldest trade of a report, on its chart. */
 async function showTrades(page: Page): Promise<void> {
   const { report } = parts(page)
   const said = (number: RegExp) => report.getByText(number)

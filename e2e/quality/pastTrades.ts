@@ -2,10 +2,10 @@ import type { Fill } from '@aldergate/ledger'
 
 const MINUTE_MS = 60_000
 
-/** As long as those that the app makes. */
+/** The length of ids that the app generates. */
 const ORDER_ID_LENGTH = 32
 
-/** So many trades, one a minute after a moment in epoch milliseconds; every other one closes the one before. */
+/** Trades, one per minute after a moment in epoch milliseconds; every other one closes the previous. */
 export function pastTrades(count: number, since: number): Fill[] {
   return Array.from({ length: count }, (_, index) => {
     const orderId = index.toString(16).padStart(ORDER_ID_LENGTH, '0')

@@ -20,10 +20,10 @@ import { median, record } from './figures'
 const ROUNDS = 5
 const NAMED = { who: 'a test', why: 'a measurement' }
 
-/** Each remote has as many pages as those of the app have on average. */
+/** The app's average number of pages per remote. */
 const PAGES = 5
 
-/** A store with so many remotes and past releases, and two versions of one of them to go to and fro. */
+/** A store with this many remotes and past releases, and two versions of one of them to alternate between. */
 async function storeOf(remotes: number, releases: number) {
   const store = await newFolder()
   const versions: Record<string, string> = { host: await publishHandmade(store, handmadeHost()) }

@@ -7,10 +7,10 @@ import { record } from './figures'
 /** 50 kbit/s, in bytes a second. */
 const SLOW_LINE = 50_000 / 8
 
-/** The files of the dashboard take longer than this on such a line: where they do not, the line was not slow. */
+/** The dashboard's files take longer than this on such a line: if they do not, the line was not slow. */
 const LEAST_MS = 40_000
 
-/** Panels that show something else than that they load, be it that they failed. */
+/** Panels that have finished loading, whether successfully or not. */
 function arrived(panels: Locator): Promise<number> {
   return panels.evaluateAll(
     (all) =>
@@ -23,7 +23,7 @@ function arrived(panels: Locator): Promise<number> {
 
 test('on a line of 50 kbit/s all panels come, and none is given up', async ({ page }) => {
   test.setTimeout(900_000)
-  // Before the line is slow, it would bring the dashboard's page.
+  // Otherwise the dashboard's page would be prefetched before the line is slow.
   await saveData(page)
   await page.goto('/faq')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

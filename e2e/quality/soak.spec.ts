@@ -5,7 +5,7 @@ import { record } from './figures'
 
 const ROUNDS = 12
 
-/** Pages of all five remotes: the link that leads there, and the title; the walk ends where it began. */
+/** Pages of all five remotes: the link and the title of each; the walk ends where it began. */
 const STATIONS = {
   Dashboard: 'Dashboard',
   Portfolio: 'Portfolio',
@@ -37,7 +37,7 @@ test('walking through all pages again and again leaves nothing behind', async ({
     }
   }
 
-  // The first rounds load what is loaded once.
+  // The first rounds load everything that is loaded once.
   await walk()
   await walk()
   const before = await counts(devTools)

@@ -20,7 +20,7 @@ function builtRemote({ name, version }: RegisteredRemote): BuiltRemote {
   return parseAs(BuiltRemote, file, JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** As the remote's own team says it: of a new page nothing of the platform has to know. */
+/** From the remote's own configuration, so that the platform need not know a new page. */
 function addressIn({ pages }: BuiltRemote, { path }: RegisteredPage): string {
   const page = pages.find((each) => each.path === path)
   const address = page && addressOf(page)

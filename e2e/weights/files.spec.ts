@@ -5,7 +5,7 @@ import { storeUnderTest } from '../store/storeUnderTest'
 import { liveRegistry } from '../store/liveRegistry'
 import { kilobytes, LIMITS } from './limits'
 
-/** Returns the weight of a file as it is sent: that of the brotli file beside it. */
+/** Returns the transferred size of a file: that of its brotli version. */
 function weightOf(url: string): number {
   return kilobytes(statSync(join(storeUnderTest(), `${url}.br`)).size)
 }

@@ -2,7 +2,7 @@ import type { CDPSession } from '@playwright/test'
 import { expect, test } from '../app'
 import { kilobytes, LIMITS } from './limits'
 
-/** The scripts that came over the line, by URL, in bytes as they travelled. */
+/** The scripts transferred over the network, by URL, in transferred bytes. */
 async function weighScripts(devTools: CDPSession): Promise<ReadonlyMap<string, number>> {
   const urls = new Map<string, string>()
   const bytes = new Map<string, number>()
@@ -55,7 +55,7 @@ function noteHeading() {
   observer.observe(document, { childList: true, subtree: true })
 }
 
-/** Runs in the page: the scripts that were on the line before the heading stood, by path. */
+/** Runs in the page: the paths of the scripts requested before the heading existed. */
 function askedBeforeHeading(): string[] {
   const [heading] = performance.getEntriesByName('heading')
   if (!heading) throw new Error('The page has no heading.')
@@ -79,7 +79,7 @@ interface ScriptCoverage {
   functions: { ranges: { startOffset: number; endOffset: number; count: number }[] }[]
 }
 
-/** Inner ranges overrule outer ones, and come after them. */
+/** Inner ranges override outer ones, and follow them. */
 function usedCharacters({ source = '', functions }: ScriptCoverage): number {
   const isUsed = new Uint8Array(source.length)
   const ranges = functions.flatMap((each) => each.ranges)

@@ -1,18 +1,18 @@
 /**
- * The most that the composed app may weigh as it travels, in kB of 1,000 bytes. Bytes do not depend on the machine, so
- * `npm test` holds them. What is beyond its limit has a part that can come later; a limit that rises says why in its commit.
+ * The maximum transfer sizes of the composed app, in kB of 1,000 bytes. Sizes do not depend on the machine, so `npm
+ * test` enforces them. What exceeds its limit has a part that can load later; a commit that raises a limit says why.
  */
 export const LIMITS = {
   /** The frame, for which every page waits, downloaded once: React, router, store, styles and kit. */
   host: 136,
-  /** It stands between the host and a page; a quarter of it are the checksums of what its pages consist of. */
+  /** Loaded between the host and a page; a quarter of it are checksums of its pages' files. */
   largestEntry: 3.5,
   largestPage: 18.5,
   /** All that host and remotes say in a language; English travels within the code that says it. */
   texts: { es: 59, fr: 62, zh: 57 },
   /**
-   * The script that a first visit waits for, by page, one of each kind; of it the host's, which is the frame with the
-   * packages of shared that the page takes, and how much of that is not run, in percent.
+   * The scripts that a first visit waits for, by page, one of each kind; the host's share, which is the frame with the
+   * packages of shared that the page uses; and how much of that is not executed, in percent.
    */
   firstVisit: {
     '/': { script: 144, host: 136.5, unrun: 64 },

@@ -19,7 +19,7 @@ test('the texts of each language stay within their weight', () => {
   }
 })
 
-/** Of a file of texts, as it is sent, and of that beside it which comes after its page, if there is one. */
+/** The transferred size of a file of texts, and of its deferred counterpart, if there is one. */
 function sizesWithLater(file: string): number[] {
   const all = [file, join(dirname(file), `later-${basename(file)}`)].map((each) => `${each}.br`)
   return all.filter(existsSync).map((each) => statSync(each).size)

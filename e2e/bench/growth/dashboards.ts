@@ -17,14 +17,14 @@ const LANGUAGES = ['en', 'es', 'zh', 'fr']
 
 const NO_SOURCES = /\/(dist|node_modules)$/
 
-/** Serves a copy of the composed app whose dashboard has so many panels. */
+/** Serves a copy of the composed app with this many panels on its dashboard. */
 export function serveDashboardOf(panels: number): Promise<StoreServer> {
   return serveChangedCopy(async (store) => {
     if (panels !== OWN) await deliverDashboard(store, panels)
   })
 }
 
-/** Builds a dashboard of so many panels in a copy of its sources, and makes it live in the store. */
+/** Builds a dashboard with this many panels from a copy of its sources, and promotes it in the store. */
 async function deliverDashboard(store: string, panels: number): Promise<void> {
   // Below the project, whose packages the build finds from there, and by the name that the build expects.
   const scratch = join(WORK_FOLDER, `bench/${panels}-panels`)
@@ -46,7 +46,7 @@ async function deliverDashboard(store: string, panels: number): Promise<void> {
   await rm(scratch, { recursive: true, force: true })
 }
 
-/** The table of panels begins anew after its last row, with ids and texts of their own. */
+/** Repeats the rows of the panel table, with unique ids and texts. */
 async function writePanels(sources: string, panels: number): Promise<void> {
   const table = join(sources, 'panels/panels.data.ts')
   await rename(table, join(sources, 'panels/thirtyPanels.data.ts'))

@@ -12,24 +12,24 @@ const REMOTES = [5, 20, 50]
 /** The product has thirty. */
 const PANELS = [5, 30, 100, 300]
 
-/** All of which the device can keep. */
+/** As many as the device can store. */
 const KEPT_TRADES = [10, 1_000, 10_000, 20_000]
 
 /** The others can only be imported into a tab. */
 const TRADES = [10, 1_000, 10_000, 100_000]
 
-/** One page that needs nothing of the others is enough to see what remotes cost it. */
+/** A page independent of other remotes is enough to show their cost. */
 const PLAIN_PAGE = '/faq'
 
 const PANELS_PAGE = '/dashboard'
 
-/** One that shows nothing of the trades without a scroll, and one that is made of them. */
+/** A page that shows no trades without scrolling, and one that consists of them. */
 const TRADES_PAGES = ['/dashboard', '/portfolio']
 
 /** Enough for a median: with seven of each, the part takes a quarter of an hour. */
 const MOST_LOADS = 3
 
-/** Measures what more remotes, panels and trades cost a page that shows no more of them than before. */
+/** Measures the cost of more remotes, panels and trades for a page that does not show more of them. */
 export async function measureGrowth(bench: Bench) {
   const parts = {
     registries: await measureRegistries(bench),

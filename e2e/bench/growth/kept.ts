@@ -6,10 +6,10 @@ import { importFile } from '../importFile.ts'
 
 const OPENED_AT = Date.UTC(2025, 0, 2)
 
-/** As a file has the ledger today: an older one would be timed with its migration. */
+/** The current version in a file: an older one would include its migration in the time. */
 const LEDGER_VERSION = 3
 
-/** Returns what the device of a trader with so many trades keeps, as the app itself has written it. */
+/** Returns the device's storage of a trader with this many trades, as the app itself writes it. */
 export async function keptTrades(
   browser: Browser,
   url: string,
@@ -28,7 +28,7 @@ export async function keptTrades(
   }
 }
 
-/** A file of so many trades, as the app exports it. */
+/** An export file with this many trades. */
 export function tradesFile(count: number): string {
   return JSON.stringify({
     product: BRAND.product,

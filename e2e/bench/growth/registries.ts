@@ -11,7 +11,7 @@ import { serveChangedCopy } from './serveChangedCopy.ts'
 /** The app's own. */
 const OWN = 5
 
-/** As many as those of the app have on average, and as much said of them. */
+/** The app's average number of pages per remote, with descriptions of similar length. */
 const PAGES = 5
 const TITLE = { en: 'Market Desk', es: 'Mesa de mercado', zh: '市场交易台', fr: 'Table de marché' }
 const DESCRIPTION = {
@@ -21,7 +21,7 @@ const DESCRIPTION = {
   fr: 'Tout ce que regarde une table de ce marché, sur une page et en une minute.',
 }
 
-/** Serves a copy of the composed app in whose registry so many remotes stand. */
+/** Serves a copy of the composed app with this many remotes in its registry. */
 export function serveRegistryOf(remotes: number): Promise<StoreServer> {
   return serveChangedCopy(async (store) => {
     if (remotes > OWN) await deliverOthers(store, remotes)
@@ -39,7 +39,7 @@ async function deliverOthers(store: string, remotes: number): Promise<void> {
     }))
     versions[name] = await publishHandmade(store, { ...handmadeOther(name), pages })
   }
-  // The host of the composed app believes who has built it.
+  // The host of the composed app verifies the signature.
   const key = await signingKey(process.env)
   await promoteVersions({ store, versions, who: 'the bench', why: `${remotes} remotes`, key })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { serveStore, type StoreServer } from '@aldergate/delivery/server/serveStore'
 import { STORES } from '../stores.ts'
 
-/** Serves a copy of the composed app in which something was made live before. It is gone when its server is closed. */
+/** Serves a copy of the composed app after a change of what is live. Closing the server deletes the copy. */
 export async function serveChangedCopy(
   change: (store: string) => Promise<void>,
 ): Promise<StoreServer> {

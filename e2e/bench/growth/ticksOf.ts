@@ -27,7 +27,7 @@ export async function ticksWithPanels(
   return data
 }
 
-/** The same with more trades behind it, which came by a file. */
+/** The same with more trades, imported from a file. */
 export async function ticksWithTrades(
   { browser, urls }: Bench,
   counts: readonly number[],

@@ -6,7 +6,7 @@ import { whileServing } from '../whileServing.ts'
 import { contendersOf, measureSeries } from './series.ts'
 import { worthTableOf } from './tables.ts'
 
-/** One page of each kind is enough to tell what a hint is worth. */
+/** One page of each kind is enough to show the value of a hint. */
 const PAGES = ['/dashboard', '/faq']
 
 /** Measures what each hint in the monolith's documents is worth: with all of them, and without one at a time. */

@@ -8,20 +8,20 @@ import { type Paints, readPaints, type Watched, watchLoad } from './watchLoad.ts
 export interface Load extends Watched, Paints {
   /** Frame and page answer to a click. */
   answersMs: number
-  /** All that went over the line, until the page was quiet and until it answered. */
+  /** All traffic until the page was quiet, and until it was interactive. */
   requests: number
   requestsUntilAnswer: number
   scriptBytes: number
-  /** The last script before the answer has come. */
+  /** When the last script before interactivity arrived. */
   lastScriptMs: number
   documentBytes: number
   allBytes: number
-  /** Requests that had to come one after the other: until the heading was painted, and until the page answered. */
+  /** The longest chain of dependent requests: until the heading was painted, and until the page was interactive. */
   levelsToRead: number
   levelsToAnswer: number
-  /** After a collection of garbage, once the page is quiet. */
+  /** After a garbage collection, once the page is quiet. */
   heapBytes: number
-  /** The paths of the scripts that came until the page answered. */
+  /** The paths of the scripts loaded until the page was interactive. */
   scripts: string[]
   /** The frames of others, in whose place a local page answered. */
   playedFrames: number
@@ -29,13 +29,13 @@ export interface Load extends Watched, Paints {
 
 const TOO_LONG_MS = 60_000
 
-/** So long after it answers and after the last request, a page has done what belongs to its load. */
+/** This long after interactivity and the last request, a page's load is complete. */
 const QUIET_MS = 1_500
 
-/** The document, and what runs or styles it: what else comes shows or does nothing that was waited for. */
+/** The document, and what executes or styles it: other files do not delay the page. */
 const WAITED_FOR = ['Document', 'Script', 'Stylesheet', 'Fetch', 'XHR']
 
-/** Opens the address in a browser that knows nothing of it, but for what it keeps of the trader's. */
+/** Opens the address in a browser with an empty cache, except for stored data of the trader's. */
 export async function oneLoad(
   browser: Browser,
   url: string,
@@ -57,7 +57,7 @@ export async function oneLoad(
     const requests = await followRequests(devTools, new URL(url).origin)
     const frames = await playFrames(devTools)
     await slowDown(devTools, profile)
-    // What comes ahead for the next page is no part of this one's load.
+    // Prefetches for later pages do not belong to this load.
     await devTools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
     await page.goto(url, { waitUntil: 'commit' })
     const watched = await inTime(

@@ -1,14 +1,14 @@
 import type { Browser } from '@playwright/test'
 
-/** A document that is the page is painted long before; one that waits for a script never is. */
+/** A prerendered document is painted long before this; one that waits for a script never is. */
 const PATIENCE_MS = 5_000
 
-/** Whether the heading of a page can be read where nothing but its document ever comes. */
+/** Whether a page's heading is readable when only its document ever loads. */
 export async function readsAlone(browser: Browser, url: string): Promise<boolean> {
   const context = await browser.newContext({ viewport: { width: 1360, height: 860 } })
   try {
     const page = await context.newPage()
-    // What is neither answered nor ended stays on its way.
+    // A route that is neither fulfilled nor aborted stays pending.
     await page.route('**/*', (route) =>
       route.request().isNavigationRequest() ? route.continue() : undefined,
     )

@@ -4,11 +4,11 @@ import type { CDPSession } from '@playwright/test'
 export interface Sent {
   url: string
   type: string
-  /** How many came one after the other until this one could be asked for: the document is 1. */
+  /** The depth in the chain of dependent requests: the document is 1. */
   level: number
   at: number
   endedAt?: number
-  /** As they travelled, headers included. */
+  /** Transferred bytes, including headers. */
   bytes: number
   isCached: boolean
 }
@@ -25,13 +25,13 @@ interface Stack {
 
 export interface Requests {
   sent: readonly Sent[]
-  /** To be added to a time of the requests to have milliseconds since the epoch. */
+  /** Converts the time of a request to milliseconds since the epoch. */
   epochMs: (seconds: number) => number
-  /** Resolves when nothing has been on the line for so many milliseconds. */
+  /** Resolves when there has been no traffic for this many milliseconds. */
   quiet: (ms: number) => Promise<void>
 }
 
-/** Follows what a page asks of its own server from now on. */
+/** Records the page's requests to its own server from now on. */
 export async function followRequests(devTools: CDPSession, origin: string): Promise<Requests> {
   const byId = new Map<string, Sent>()
   const levels = new Map<string, number>()
@@ -85,9 +85,7 @@ export async function followRequests(devTools: CDPSession, origin: string): Prom
   }
 }
 
-/**
- * Returns the URLs of those who asked for a file: the document that was parsed, or every script in the stack of calls.
- */
+/** Returns the URLs that caused a request: the parsed document, or every script on the call stack. */
 function askersOf({ url, stack }: Initiator): string[] {
   const frames: string[] = []
   for (let at = stack; at; at = at.parent) frames.push(...at.callFrames.map((frame) => frame.url))

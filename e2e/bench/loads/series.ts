@@ -4,7 +4,7 @@ import { type Load, oneLoad } from './oneLoad.ts'
 import { type ProfileName, PROFILES } from '../profiles.ts'
 import { readsAlone } from './readsAlone.ts'
 
-/** Something that is measured beside another. */
+/** One side of a comparison. */
 interface Contender {
   name: string
   url: string
@@ -33,8 +33,8 @@ interface SeriesOptions {
 }
 
 /**
- * Loads each page so often by each contender in turn, so that a busy moment of the machine meets all of them.
- * One load of each goes before: of whatever the machine does the first time, none is measured.
+ * Loads each page this often, alternating between contenders, so that a busy moment of the machine affects all of them.
+ * A warm-up load of each comes first, and is not measured.
  */
 export async function measureSeries(options: SeriesOptions): Promise<Series[]> {
   const { browser, contenders, profiles, paths, loads } = options
@@ -50,7 +50,7 @@ export async function measureSeries(options: SeriesOptions): Promise<Series[]> {
       }
       for (const [at, { url }] of contenders.entries()) {
         if (!(await readsAlone(browser, url + path))) continue
-        // What came besides until the heading was painted came in vain.
+        // Anything else loaded before the heading was painted was not needed for it.
         for (const load of (series[at] as Series).loads) load.levelsToRead = 1
       }
       all.push(...series)
@@ -60,7 +60,7 @@ export async function measureSeries(options: SeriesOptions): Promise<Series[]> {
   return all
 }
 
-/** A load, or a second one where the first came to no end: one busy minute must not cost a run of half an hour. */
+/** Retries a load that did not complete: one busy minute must not cost a run of half an hour. */
 async function steadyLoad(...args: Parameters<typeof oneLoad>): Promise<Load> {
   try {
     return await oneLoad(...args)

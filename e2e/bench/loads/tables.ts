@@ -10,12 +10,12 @@ type Figure = {
 interface Column {
   heading: string
   figure: Figure
-  /** How many of the figure's unit make one of the unit that is shown: bytes for a kilobyte. */
+  /** The divisor to the displayed unit: bytes per kilobyte. */
   unit?: number
   digits?: number
-  /** How the first is told against the second: how many times it, or how much more. */
+  /** How the first contender is compared with the second: as a ratio, or as a difference. */
   compare?: 'ratio' | 'more'
-  /** Between what the values lie is shown as well. */
+  /** Whether the range of the values is shown as well. */
   hasSpread?: boolean
 }
 
@@ -87,7 +87,7 @@ export function worthTableOf(series: readonly Series[]): string {
 
 const GROWN = [...AGAINST, DOCUMENT, BLOCKED, HEAP]
 
-/** The same of what grows with what a page has besides what it shows. */
+/** The same for values that grow with what a page has beyond its content. */
 export function growthTableOf(series: readonly Series[]): string {
   return ratioTableOf(GROWN, series)
 }

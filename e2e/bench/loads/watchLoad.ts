@@ -1,4 +1,4 @@
-/** The moments that a page notes of its own load, in milliseconds since its navigation began. */
+/** The times that a page records of its own load, in milliseconds since navigation start. */
 export interface Watched {
   /** The page's heading stands in the document. */
   headingMs: number
@@ -15,15 +15,15 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. Every 20 ms, whenever the main thread is free, it looks whether a
- * trader's click would take effect. In the frame it clicks: the button of the menu says by `aria-expanded`
- * whether it has opened, and is closed again. Clicks on the page could lead away from it, so of the page's first
- * control it asks whether React has put a handler on it: that is all that a click needs on a free thread.
+ * Runs in the page before its own scripts. Every 20 ms, whenever the main thread is free, it checks whether a click
+ * would take effect. In the frame it clicks: the menu button's `aria-expanded` shows whether the menu has opened, and
+ * it is closed again. Clicks on the page could navigate away, so for its first control it checks whether React has
+ * attached a handler, which is all that a click needs on a free thread.
  */
 export function watchLoad(): void {
   const FRAME = 'header button[aria-expanded]'
   const PAGE = 'main :is(a[href], button, input, select, textarea):not([disabled], [tabindex="-1"])'
-  // A drawing notes what is pressed in it, for the app to do later: each look would be done once more.
+  // A prerendered page records clicks for the app to replay, which would replay each check as well.
   const DRAWING = '#root[data-drawn]'
   const HANDLERS = ['onClick', 'onChange', 'onInput', 'onPointerDown', 'onKeyDown', 'onSubmit']
 
@@ -60,17 +60,17 @@ export function watchLoad(): void {
   })
 }
 
-/** The figures that the browser has noted of the load so far. */
+/** Figures from the browser's performance entries of the load so far. */
 export interface Paints {
   timeOrigin: number
   fcpMs: number
   lcpMs: number
-  /** The largest element, for whoever wonders. */
+  /** The largest element, for diagnosis. */
   lcpElement: string
   cls: number
-  /** The first paint has come, and the font in which the text is meant to be seen. */
+  /** When the first paint has happened in the final font. */
   lettersMs: number
-  /** Of each task of more than 50 ms, what is above that: of all, and of those after the first paint. */
+  /** The excess over 50 ms of each long task: of all, and of those after the first paint. */
   blockedMs: number
   blockedAfterPaintMs: number
   longestTaskMs: number

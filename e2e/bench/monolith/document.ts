@@ -3,14 +3,12 @@ import { BRAND } from '@aldergate/contract'
 import { pagePolicy } from '@aldergate/delivery/documents/pagePolicy'
 import { escapeHtml } from '@aldergate/delivery/documents/escape'
 
-/**
- * The hints of a document, which ask for files ahead of their use; the bench takes one away to see what it is worth.
- */
+/** The hints of a document for loading files early; the benchmark removes one at a time to measure its value. */
 export const HINTS = ['page', 'font'] as const
 
 export type Hint = (typeof HINTS)[number]
 
-/** The description that the bundle gives of itself; its files are relative to it. */
+/** The description of the bundle; its files are relative to it. */
 export interface Bundle {
   entry: string
   /** The styles of the whole page. */
@@ -30,26 +28,26 @@ interface BundledPage {
 interface DocumentParts {
   bundle: Bundle
   page: BundledPage
-  /** Where the bundle is served, with a slash at its end. */
+  /** The base URL of the bundle, with a trailing slash. */
   base: string
   bytesOf: (file: string) => Buffer
   without: Hint | undefined
 }
 
-/** As the composed app's document does it (host/src/document/boot.ts): while the bundle is on its way. */
+/** As in the composed app's document (host/src/document/boot.ts): while the bundle is loading. */
 const NUMBERS = `requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat('en').format(0)))`
 
 function inlineHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
-/** The document of one route: policy, integrity and root files are those of the composed app's. */
+/** The document of one route, with the same policy, integrity and root files as in the composed app. */
 export function documentOf({ bundle, page, base, bytesOf, without }: DocumentParts): string {
   function script(file: string): string {
     const hash = createHash('sha384').update(bytesOf(file)).digest('base64')
     return `"${base}${file}" integrity="sha384-${hash}" crossorigin="anonymous"`
   }
-  /** As webpack will ask for it: another mode of credentials would make two requests of it. */
+  /** In the mode that webpack will use: another credentials mode would cause a second request. */
   function ahead(file: string): string {
     return `<link rel="preload" as="script" href="${base}${file}">`
   }

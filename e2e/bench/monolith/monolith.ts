@@ -12,10 +12,10 @@ import { createBundler } from '@aldergate/delivery/workspaces/bundler'
 import { ROOT } from '@aldergate/delivery/process/root'
 import { type Bundle, documentOf, type Hint, HINTS } from './document.ts'
 
-/** Where the build writes the bundle. */
+/** The output folder of the bundle. */
 const MONOLITH_DIST = join(import.meta.dirname, 'dist')
 
-/** As a version's folder is named: browsers keep its files for a year, as those of the composed app. */
+/** Named like a version's folder, so that browsers cache its files for a year, like the composed app's. */
 const VERSION = '/monolith/1.0.0-000000000000'
 const BASE = `${VERSION}/`
 
@@ -60,7 +60,7 @@ async function rootFiles(store: string): Promise<NewFile[]> {
   return (await Promise.all(served)).flat()
 }
 
-/** As publishing leaves them: compressed as much as can be, and the source maps where nobody is served. */
+/** As published: compressed as far as possible, and the source maps where they are not served. */
 async function bundleFiles(store: string): Promise<NewFile[]> {
   const files = [...(await readFolder(MONOLITH_DIST))]
   const served = files.map(async ([name, bytes]) => {

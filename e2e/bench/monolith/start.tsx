@@ -13,7 +13,7 @@ import { settled } from '../../../host/src/loading/settled'
 import { RootLayout } from '../../../host/src/layout/RootLayout'
 import { usePageHead } from '../../../host/src/document/usePageHead'
 
-/** A page that stands in the bundle. */
+/** A page in the bundle. */
 interface BundledPage {
   path: string
   packages: string[]
@@ -22,7 +22,7 @@ interface BundledPage {
 
 type About = Pick<RegisteredPage, 'title' | 'description'>
 
-/** Starts the app in which host and remotes are one bundle: the frame of the host, and pages by `import()`. */
+/** Starts the app as one bundle of host and remotes: the host's frame, and pages through `import()`. */
 export async function start(pages: readonly BundledPage[]): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no element with the id "root".')

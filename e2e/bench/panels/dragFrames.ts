@@ -10,7 +10,7 @@ interface DragOptions {
 
 const DRAG_MS = 4_000
 
-/** Drags a panel to and fro over the others, and gives the milliseconds from each frame to the next. */
+/** Drags a panel back and forth across the others, and returns the milliseconds between frames. */
 export async function measureDrag(options: DragOptions): Promise<number[]> {
   const { page, close } = await openDashboard(options)
   try {

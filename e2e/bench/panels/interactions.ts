@@ -43,7 +43,7 @@ export async function measureInteractions(options: InteractionsOptions): Promise
     const toggles = page.locator('[data-panel-id] button[aria-expanded]')
     let given = 0
     for (; given < count; given += 1) {
-      // At no fixed distance from the ticks: each moment of theirs is met.
+      // Out of phase with the ticks, so that every moment of them is sampled.
       await page.waitForTimeout(130)
       const kind = given % 20
       if (kind === 0) await field.first().click()

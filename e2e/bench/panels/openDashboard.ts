@@ -13,9 +13,9 @@ interface DashboardOptions {
   url: string
   /** How many times slower than this machine, once the panels are there. */
   cpu: number
-  /** Of the window: 9,000 pixels show all thirty panels at once. */
+  /** The height of the window: 9,000 pixels show all thirty panels at once. */
   height: number
-  /** How many panels are there, where they are not thirty. */
+  /** The number of panels, if it is not thirty. */
   panels?: number
   /** Runs in the page before its own scripts. */
   before?: () => void
@@ -23,10 +23,10 @@ interface DashboardOptions {
   imported?: string
 }
 
-/** Long enough for what comes late to have come, and for the first ticks. */
+/** Enough for deferred content and the first ticks. */
 const SETTLED_MS = 4_000
 
-/** Opens the dashboard with its panels, and waits until nothing of it is on its way. */
+/** Opens the dashboard with its panels, and waits until nothing is loading. */
 export async function openDashboard(options: DashboardOptions): Promise<Dashboard> {
   const { browser, url, cpu, height, panels = 30, before, imported } = options
   const context = await browser.newContext({ viewport: { width: 1360, height }, locale: 'en-GB' })

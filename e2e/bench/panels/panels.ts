@@ -8,7 +8,7 @@ import { leaveStillCopy } from './stillCopy.ts'
 import { ALL_STEPS, profileTicks, type TickProfile } from './tickProfile.ts'
 import { measureTicks } from './ticks.ts'
 
-/** Of a window, and how long it is traced: of a third as many ticks, the 95th percentile would be the third dearest. */
+/** A window, and how long it is traced: with a third of the ticks, the 95th percentile would be the third highest. */
 interface View {
   height: number
   seconds: number
@@ -16,7 +16,7 @@ interface View {
 
 const A_SCREEN: View = { height: 860, seconds: 120 }
 
-/** A screen, and one that shows all thirty panels. */
+/** One screen, and a window that shows all thirty panels. */
 const VIEWS = {
   'a screen': A_SCREEN,
   'all thirty panels': { height: 9_000, seconds: 40 },

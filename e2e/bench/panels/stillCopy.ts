@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 const RECORDED_MS = 7_000
 
 /**
- * Leaves of the page a copy without an app, in which one timer of a second writes the texts and attributes that the
- * app has written before. No clock, no state, no React and no chart is in it: what its ticks cost is the browser's own
- * part, below which no app can be that shows the same elements.
+ * Replaces the page by a copy without the app, in which one timer of a second writes the texts and attributes that the
+ * app wrote before. It has no clock, no state, no React and no chart: its ticks cost the browser's own share, the
+ * minimum for any app that shows the same elements.
  */
 export async function leaveStillCopy(page: Page): Promise<void> {
   const writes = await page.evaluate(replaceByCopy, RECORDED_MS)

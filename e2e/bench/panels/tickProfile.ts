@@ -8,7 +8,7 @@ import {
   workOf,
 } from './tickTrace.ts'
 
-/** Prices change with every third tick; with the others only what counts the seconds. */
+/** Prices change at every third tick; the others only update counters of seconds. */
 const TICKS_A_PRICE = 3
 
 /** The steps of a tick, each with the browser's names of its trace events. */
@@ -31,12 +31,12 @@ export const ALL_STEPS: readonly Step[] = [
 
 export interface TickProfile {
   name: string
-  /** Of each step the median over these ticks, in milliseconds of the main thread's own time. */
+  /** The median of each step over these ticks, in milliseconds of the main thread's own time. */
   steps: Record<Step, number>
   whole: number
 }
 
-/** Where the time of a tick goes. */
+/** The breakdown of a tick's time. */
 export async function profileTicks(options: TraceOptions): Promise<TickProfile[]> {
   const {
     ticks: moments,
@@ -64,7 +64,7 @@ export async function profileTicks(options: TraceOptions): Promise<TickProfile[]
   )
 }
 
-/** Each moment belongs to the innermost step that has a name here: what React has laid out is layout. */
+/** Attributes each moment to the innermost named step: layout caused by React counts as layout. */
 function ownTimes(events: readonly TraceEvent[], whole: number): Record<Step, number> {
   const own = Object.fromEntries(ALL_STEPS.map((step) => [step, 0])) as Record<Step, number>
   const around: { event: TraceEvent; step: Step }[] = []

@@ -6,7 +6,7 @@ export interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** Microseconds: of the browser's clock, of the event, and of it what the thread itself ran. */
+  /** Microseconds: the timestamp, the duration, and the duration on the thread itself. */
   ts: number
   dur?: number
   tdur?: number
@@ -17,7 +17,7 @@ export interface TickTrace {
   ticks: number[]
   /** Every task of the main thread. */
   tasks: TraceEvent[]
-  /** The work of the main thread within its tasks, as far as the traced categories tell. */
+  /** The main thread's work within its tasks, as far as the traced categories show it. */
   steps: TraceEvent[]
 }
 
@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** Ties the page's clock to the trace's. A mark for each tick would be a tenth of what a tick costs. */
+/** Synchronises the page's clock with the trace's. A mark per tick would be a tenth of a tick's cost. */
 const MARK = 'now'
 
 /** The work that a tick causes is done by then, and the next one is not there yet. */
@@ -53,7 +53,7 @@ function noteTicks(): void {
   })
 }
 
-/** Runs in the page: what it has noted, and when it is by its clock at the mark. */
+/** Runs in the page: the recorded ticks, and the time of its clock at the mark. */
 function tell(mark: string) {
   const { startTime } = performance.mark(mark)
   return { now: startTime, ticks: window.ticks }

@@ -1,13 +1,10 @@
 import { costOf, traceTicks, type TraceOptions, workOf } from './tickTrace.ts'
 
-/**
- * The cost of ticks to the main thread, in milliseconds of its own time: the time that other programs took is not in
- * it.
- */
+/** The cost of ticks on the main thread, in milliseconds of its own time, without the time of other programs. */
 export interface Ticks {
   /** The work of each tick: its callback, React's commit, styles, layout and paint. */
   costs: number[]
-  /** The longest task of each tick: so long nothing else can be answered or painted. */
+  /** The longest task of each tick, during which nothing else is handled or painted. */
   longest: number[]
   /** Every task of the main thread. */
   tasks: number[]

@@ -4,11 +4,11 @@ import { median } from '../../quality/figures.ts'
 
 const RUNS = 25
 
-/** Enough that an allocator asks the system for it, instead of handing out what was freed. */
+/** Large enough that an allocator requests it from the system instead of reusing freed memory. */
 const MEMORY_BYTES = 64 * 1024 * 1024
 const MEMORY_PAGE_BYTES = 4_096
 
-/** The middle of several runs, in milliseconds, of a fixed piece of work in a page: with it, runs of other days can be compared. */
+/** The median time, in milliseconds, of a fixed piece of work in a page: makes runs of different days comparable. */
 export async function speedOf(browser: Browser): Promise<number> {
   const page = await browser.newPage()
   try {
@@ -18,7 +18,7 @@ export async function speedOf(browser: Browser): Promise<number> {
   }
 }
 
-/** The browser and the machine that a part was measured with, which took so long for the fixed work before it and after it. */
+/** The browser and the machine of a part, with the times of the fixed work before and after it. */
 export function machineOf(browser: Browser, speeds: readonly [number, number]): string {
   const load = (loadavg()[0] ?? 0).toFixed(1)
   const processor = `${cpus().length} cores of ${cpus()[0]?.model}`
@@ -44,14 +44,14 @@ function newPageMicroseconds(): number {
   return median(times)
 }
 
-/** Writes into each page of it, and says how many milliseconds that took: the first time, the system hands it out. */
+/** Writes into each page of the buffer, and returns the milliseconds: the first time, the system has to provide it. */
 function touch(memory: Buffer): number {
   const began = performance.now()
   for (let at = 0; at < memory.length; at += MEMORY_PAGE_BYTES) memory[at] = at & 0xff
   return performance.now() - began
 }
 
-/** Runs in the page: makes, writes, reads and sorts rows, which is much of what an app does between its frames. */
+/** Runs in the page: creates, writes, reads and sorts rows, like much of an app's work between frames. */
 function timeWork(runs: number): number[] {
   return Array.from({ length: runs }, () => {
     const began = performance.now()

@@ -6,7 +6,7 @@ import { ROOT } from '@aldergate/delivery/process/root'
 
 const FILE = join(ROOT, 'docs/performance.md')
 
-/** Puts what a part has measured between its two marks, so that the prose around it stays. Refuses when they are missing. */
+/** Writes a part's results between its two marks, so that the surrounding prose stays. Throws when they are missing. */
 export async function writeReport(part: string, markdown: string): Promise<void> {
   const [start, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`]
   const page = await readFile(FILE, 'utf8')

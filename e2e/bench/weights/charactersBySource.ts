@@ -1,8 +1,8 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
 /**
- * How many characters of a script come from each source of its map, by the source's place in the list. What
- * stands before the first source counts for none.
+ * How many characters of a script come from each source in its map, by the source's index. Characters before the first
+ * source are not counted.
  */
 export function charactersBySource(code: string, mappings: string): number[] {
   const counts: number[] = []
@@ -24,7 +24,7 @@ export function charactersBySource(code: string, mappings: string): number[] {
   return Array.from(counts, (count) => count ?? 0)
 }
 
-/** Variable-length numbers in base 64, as source maps have them. */
+/** Decodes the base 64 VLQ numbers of a source map. */
 function numbersOf(segment: string): number[] {
   const numbers: number[] = []
   let [value, shift] = [0, 0]

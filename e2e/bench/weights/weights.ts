@@ -7,7 +7,7 @@ interface SourceMap {
   mappings: string
 }
 
-/** The package that a source belongs to; what stands beside a build's own configuration is its `owner`'s. */
+/** The package of a source; sources beside a build's own configuration belong to its `owner`. */
 function packageOf(source: string, owner: string): string {
   const library = /^.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1]
   if (library) return library
@@ -19,8 +19,7 @@ function packageOf(source: string, owner: string): string {
 }
 
 /**
- * The bytes of scripts of a store as they travel, by the package that they come from: of each file, every package
- * has the share that its minified characters are.
+ * The transferred bytes of a store's scripts by package: each file is divided by the share of its minified characters.
  */
 export function weightsOf(store: string, scripts: readonly string[]): ReadonlyMap<string, number> {
   const weights = new Map<string, number>()

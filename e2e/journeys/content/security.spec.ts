@@ -21,7 +21,7 @@ test('the page names exactly the directives that the server sends', async ({ pag
   const rows = page.getByRole('region', { name: /^Content Security Policy/ }).locator('td code')
   await expect(rows.first()).toBeVisible()
   const named = await (await stood(rows)).allTextContents()
-  // Workers stand in both: the page's own part would forbid them otherwise.
+  // Both policies name workers: otherwise the page's own policy would forbid them.
   const all = new Set([...directivesOf(sent), ...directivesOf(inPage ?? '')])
   expect(named.sort()).toEqual([...all].sort())
 })

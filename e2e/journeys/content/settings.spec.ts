@@ -14,9 +14,9 @@ async function save(page: Page) {
   await expect(page.getByText('No unsaved changes')).toBeVisible()
 }
 
-/** Within the app: a load would begin with the defaults again. */
+/** Navigates within the app: a reload would restore the defaults. */
 async function open(page: Page, name: string, heading: string) {
-  // The bar steps aside for who has scrolled.
+  // The bar hides after scrolling down.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
@@ -29,7 +29,7 @@ function property(page: Page, name: string) {
   )
 }
 
-/** The height of a row of the holdings, and what stands in its price. */
+/** The height of a row of the holdings, and the text of its price. */
 async function firstHolding(page: Page) {
   const row = page.getByRole('table', { name: 'Holdings' }).locator('tbody tr').first()
   const cell = row.locator('td').first()

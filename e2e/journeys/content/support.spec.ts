@@ -116,7 +116,7 @@ test('the chat is still there after another page, and downloads as a text', asyn
   await input.fill('One more thing')
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(log).toContainText(BOT_REPLY)
-  // The bar steps aside for who has scrolled.
+  // The bar hides after scrolling down.
   await page.evaluate(() => window.scrollTo(0, 0))
   const bar = page.getByRole('navigation', { name: 'Main' })
   await bar.getByRole('link', { name: 'Settings' }).click()

@@ -47,7 +47,7 @@ test('a rule is refused inline, saved, fires at a step of the prices and is told
   await alerts.getByRole('button', { name: 'Save alert' }).click()
   await expect(alerts.getByRole('alert')).toHaveText('Enter a percentage above 0, at most 1,000.')
 
-  // So small a move comes and goes with the steps: it is one step that is looked at.
+  // Such a small move may vanish with the next step, so a single step is examined.
   await stopClock(page)
   await alerts.getByLabel('Percent, up or down').fill('0.0001')
   await alerts.getByRole('button', { name: 'Save alert' }).click()

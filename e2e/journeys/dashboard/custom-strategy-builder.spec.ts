@@ -6,7 +6,7 @@ test.describe.configure({ mode: 'serial' })
 
 let panel: Locator
 
-/** Clicks, and gives what the browser's alert says meanwhile. */
+/** Clicks, and returns the text of the browser's alert. */
 async function alertOf(page: Page, control: Locator) {
   const [dialog] = await Promise.all([
     page.waitForEvent('dialog').then(async (opened) => {

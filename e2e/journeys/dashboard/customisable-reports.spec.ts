@@ -46,7 +46,7 @@ test('exporting does nothing, and the file buttons give files', async ({ page })
   const csv = page.waitForEvent('download')
   await panel.getByRole('button', { name: 'Download CSV file' }).click()
   expect((await csv).suggestedFilename()).toBe('Summary-report.csv')
-  // What an export would make comes late, and is a second file of the same name.
+  // An export would create a file later, a second one with the same name.
   expect(files).toEqual([...new Set(files)])
 })
 

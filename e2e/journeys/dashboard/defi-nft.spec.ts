@@ -13,7 +13,7 @@ interface TestWallet {
   refusal?: number
 }
 
-/** Puts wallets into the browser, as extensions do. */
+/** Installs wallets in the browser, like extensions. */
 async function install(page: Page, wallets: readonly TestWallet[]) {
   await page.addInitScript(
     ({ wallets, account }) => {

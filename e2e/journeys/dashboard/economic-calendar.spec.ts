@@ -55,7 +55,7 @@ test('an alert is told five minutes before, on whatever page', async ({ page }) 
   // The navigation shows itself at the top of the page.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.clock.runFor(1_000)
-  // A jump of the clock gives up what is still on its way, as a sleep would: it waits for what comes last.
+  // A jump of the clock aborts pending loads, like sleep would: wait for the last of them.
   const arrived = Promise.all(
     [/bodies\.data/, /Tickers/].map(async (file) => (await page.waitForResponse(file)).finished()),
   )

@@ -3,7 +3,7 @@ import { expect, test } from '../../app'
 import { openPanel, panelOf } from '../../pages/dashboardPanel'
 import { saveData } from '../../browser/saveData'
 
-/** Longer than it takes until the page asks for the last of what works behind it. */
+/** Longer than the page takes to request its last background code. */
 const REST_MS = 5_000
 
 const UNAVAILABLE = 'Chart is currently unavailable.'
@@ -121,7 +121,7 @@ test('an external chart without data, or without a line, leaves ours with the re
   await retry.click()
   await expect(frame).toHaveCSS('opacity', '1')
 
-  // What works behind the page has come, or the browser would complain of its loss.
+  // Background code has loaded; otherwise the browser would report its loss.
   await page.clock.runFor(REST_MS)
   await context.setOffline(true)
   await expect(unavailable).toBeVisible()
@@ -131,7 +131,7 @@ test('an external chart without data, or without a line, leaves ours with the re
 })
 
 test.describe('a hostile frame', () => {
-  // The browser says of each attempt that it has refused it.
+  // The browser logs each attempt that it refuses.
   test.use({ expectsProblems: true })
 
   test('moves, opens, asks and saves nothing', async ({ page, context }) => {

@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' })
 let feed: Locator
 
 test.beforeEach(async ({ page }) => {
-  // Whoever was led to another panel by the test before may still be scrolled there.
+  // The previous test may have left the page scrolled to another panel.
   await expect(async () => {
     feed = await goToPanel(page, 'live-market-feed-1')
     await expect(feed.getByRole('listitem')).toHaveCount(4, { timeout: 1_000 })

@@ -45,7 +45,7 @@ test('what is said is seen while the panel fills the screen, too', async ({ page
 
   const toast = page.getByRole('alert').filter({ hasText: 'Please provide valid values' }).last()
   await expect(toast).toBeVisible()
-  // What lies beneath is in the page as well: only the picture tells.
+  // Covered content is in the DOM as well: only a screenshot shows the difference.
   const clip = (await toast.boundingBox()) ?? undefined
   const withToast = await page.screenshot({ clip })
   await expect(toast).toHaveCount(0)

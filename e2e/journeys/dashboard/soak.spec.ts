@@ -6,7 +6,7 @@ test('minutes of ticks with all panels in sight leave nothing behind', async ({ 
   const { before, after } = await soakDashboard(page, { minutes: 2 })
 
   expect(after.timers).toBe(before.timers)
-  // Of forty ticks, each that left one behind would add forty; what is on the screen comes and goes by a dozen.
+  // With forty ticks, one leaked node per tick would add forty; normal variation is about a dozen.
   expect(after.nodes).toBeLessThan(before.nodes + 30)
   expect(after.listeners).toBeLessThan(before.listeners + 30)
 })

@@ -9,7 +9,7 @@ const TICKERS = ['BTC', 'ETH', 'ADA', 'XRP', 'SOL', 'DOT', 'BNB', 'LTC', 'DOGE',
 
 let ticket: Locator
 
-/** Presses a button of the ticket, takes the alert that follows and gives its text. */
+/** Presses a button of the ticket, accepts the alert and returns its text. */
 async function press(name: 'Buy' | 'Sell'): Promise<string> {
   const alert = ticket.page().waitForEvent('dialog')
   const click = ticket.getByRole('button', { name, exact: true }).click()

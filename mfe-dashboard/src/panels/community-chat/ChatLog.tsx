@@ -30,7 +30,7 @@ export function ChatLog({ logRef, messages, unseen, onScroll, onGoToEnd }: ChatL
 
   function deleteOwn(message: ChatMessage) {
     const deleted = deleteMessage(message)
-    // The button that had the focus goes with its message.
+    // The focused button disappears with its message.
     logRef.current?.focus()
     showToast(t('messageDeleted'), 'blank', {
       action: { label: t('undo'), onAction: () => restoreMessage(deleted) },

@@ -10,7 +10,7 @@ import {
 } from './risk'
 import type { RiskAlert } from './riskAlert'
 
-/** A line of the log, which has the newest last: settings that were put in force, a reset, or what took it back. */
+/** A line of the log, newest last: settings put in force, a reset, or the Undo of a reset. */
 export type RiskLogLine = { id: number; at: number } & (
   | { kind: 'updated'; exposure: number; stopLoss: number }
   | { kind: 'reset' }
@@ -58,7 +58,7 @@ const logResetAtom = atom(null, (_get, set, kind: 'reset' | 'resetUndone') => {
   set(linesAtom, (lines) => [...lines, line].slice(-MAX_LINES))
 })
 
-/** Puts what is typed in force; answers whether it could. */
+/** Puts the typed settings in force; returns whether they are valid. */
 export const updateRiskAtom = atom(null, (get, set): boolean => {
   const settings = parsedRisk(get(riskDraftAtom))
   if (!settings) return false

@@ -74,7 +74,7 @@ test('a strategy is tested on candles of one’s own, whose mistakes are named a
   )
   await expect(alert).toHaveCount(0)
   await expect(main.getByText(/^hours\.csv 390 candles of 1h, 1 Jan 2025, 00:00 to/)).toContainText(
-    '1 gap: 10 candles are missing, most between 9 Jan 2025, 06:00 and 9 Jan 2025, 17:00.',
+    '1 gap: 10 candles are missing; the longest gap is from 9 Jan 2025, 06:00 to 9 Jan 2025, 17:00.',
   )
   await expect(main.getByText('The candles are on the timeframe of the rules, 1h.')).toBeVisible()
   await run.press('Enter')

@@ -24,9 +24,9 @@ test('a deployed strategy trades when its rule holds, on every page, until it is
   await page.getByRole('link', { name: 'Portfolio', exact: true }).click()
   await expect(page).toHaveURL(/\/portfolio$/)
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-  await expect(bot.getByRole('group', { name: 'Open P/L, after fees', exact: true })).toContainText(
-    '£',
-  )
+  await expect(
+    bot.getByRole('group', { name: 'Unrealised P/L, after fees', exact: true }),
+  ).toContainText('£')
 
   await bot.getByRole('button', { name: 'Stop Night shift', exact: true }).click()
   await page.getByRole('button', { name: 'Close the position', exact: true }).click()

@@ -184,9 +184,9 @@ test('rows take parameters, a source, a crossing and any of them, and the strate
   await main.getByRole('button', { name: 'Deploy as a paper bot', exact: true }).click()
   const bot = main.getByRole('listitem', { name: 'My Strategy', exact: true })
   await expect(bot.getByText('Running', { exact: true })).toBeVisible()
-  await expect(bot.getByRole('group', { name: 'Open P/L, after fees', exact: true })).toContainText(
-    '£0.00',
-  )
+  await expect(
+    bot.getByRole('group', { name: 'Unrealised P/L, after fees', exact: true }),
+  ).toContainText('£0.00')
   await expectSound(page)
 
   await page.evaluate(() => window.scrollTo(0, 0))

@@ -51,9 +51,11 @@ test('numbers are searched beside the page, taken over and back, and judged on w
   const stretches = main.getByRole('table', { name: 'Stretch by stretch' })
   await expect(stretches.locator('tbody tr')).toHaveCount(5)
   await expect(main.getByRole('group', { name: 'Efficiency' })).toBeVisible()
-  await expect(main.getByRole('img', { name: /^Equity of the unseen stretches/ })).toBeVisible()
+  await expect(
+    main.getByRole('img', { name: /^Equity of the out-of-sample stretches/ }),
+  ).toBeVisible()
 
-  await main.getByRole('spinbutton', { name: 'Unseen stretches' }).fill('6')
+  await main.getByRole('spinbutton', { name: 'Out-of-sample stretches' }).fill('6')
   await expect(main.getByText('Out of date')).toBeVisible()
   await main.getByLabel('Candles').selectOption('525,600')
   await main.getByRole('combobox', { name: 'Timeframe' }).selectOption('1m')

@@ -56,6 +56,7 @@ export const SAME_WORDS: Readonly<Record<Exclude<Language, 'en'>, readonly strin
       'Performance',
       'Position',
       'Questions',
+      'Replay',
       'Score',
       'Session',
       'Signal',

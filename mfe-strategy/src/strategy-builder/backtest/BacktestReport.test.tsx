@@ -117,7 +117,7 @@ it('says why a figure has no meaning, and never shows zero or infinity for it', 
   expect(figure('Profit factor')).toBe('–no losing trade')
   expect(figure('SQN')).toBe('–needs two trades')
   expect(figure('Calmar ratio')).toBe('–never below a peak')
-  expect(screen.getByText('Needs two trades: a single one has no order.')).toBeVisible()
+  expect(screen.getByText('Needs two trades: a single one has no sequence.')).toBeVisible()
 })
 
 it('lists trades, the newest first, and sorts all of them', async () => {
@@ -201,8 +201,8 @@ it('has the curve as a table, too, which holds no more rows than one reads', asy
 it('tells what the order of the trades did, and what the search for rules may have', () => {
   renderReport({ trials: [1, 3, NaN, 2] })
 
-  expect(screen.getByText(/^The same trades in 1,000 random orders/)).toBeVisible()
-  expect(table(/^Luck of the order/).getByRole('row', { name: /^Median/ })).toBeVisible()
+  expect(screen.getByText(/^The same trades in 1,000 random sequences/)).toBeVisible()
+  expect(table(/^Luck of the sequence/).getByRole('row', { name: /^Median/ })).toBeVisible()
   expect(screen.getByText(/^This is one of 4 backtests/)).toBeVisible()
   expect(figure('Expected best of 4 tries without skill')).toMatch(
     /^0\.\d{4} a day, 1\.\d\d a year$/,

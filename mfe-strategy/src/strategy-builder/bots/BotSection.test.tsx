@@ -25,7 +25,7 @@ it('deploys the strategy as a paper bot, lists it with its state and profit, and
   expect(await screen.findByText('A paper bot trades My Strategy on BTC/GBP.')).toBeVisible()
   const bot = within(screen.getByRole('listitem', { name: 'My Strategy' }))
   expect(bot.getByText('Running')).toBeVisible()
-  expect(bot.getByRole('group', { name: 'Open P/L, after fees' })).toHaveTextContent('£0.00')
+  expect(bot.getByRole('group', { name: 'Unrealised P/L, after fees' })).toHaveTextContent('£0.00')
   await user.click(bot.getByRole('button', { name: 'Stop My Strategy' }))
   expect(bot.getByText('Stopped')).toBeVisible()
   expect(bot.getByRole('button', { name: 'Remove My Strategy' })).toHaveFocus()

@@ -120,10 +120,10 @@ it('says that it failed, and tries again', async () => {
 
 it('runs no terms and no rules that cannot be used, and shows the place of the mistake', async () => {
   const user = show()
-  await user.clear(screen.getByLabelText('Commission (% of each fill)'))
+  await user.clear(screen.getByLabelText('Fee (% of each fill)'))
   expect(screen.getByText('Enter a number from 0 to 10.')).toBeVisible()
   expect(run()).toBeDisabled()
-  await user.type(screen.getByLabelText('Commission (% of each fill)'), '0.2')
+  await user.type(screen.getByLabelText('Fee (% of each fill)'), '0.2')
   expect(run()).toBeEnabled()
 
   const rules = screen.getByLabelText<HTMLTextAreaElement>('Further rules')

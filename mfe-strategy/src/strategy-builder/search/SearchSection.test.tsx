@@ -92,7 +92,7 @@ it('announces what came of a search', async () => {
 
   await screen.findByRole('grid')
   await user.click(screen.getByRole('button', { name: 'Run walk-forward' }))
-  const walked = await screen.findByText(/^Walk-forward finished: .*% on the unseen stretches\.$/)
+  const walked = await screen.findByText(/^Walk-forward finished: .*% out of sample\.$/)
   expect(regions).toContain(walked.closest('[role="status"]'))
 })
 
@@ -250,15 +250,17 @@ it('keeps the keyboard focus where it was while it runs, is cancelled and ends',
 
 it('chooses before and judges after, stretch by stretch', async () => {
   const { user } = await show()
-  await type(user, screen.getByLabelText('Unseen stretches'), '3')
+  await type(user, screen.getByLabelText('Out-of-sample stretches'), '3')
   await user.click(screen.getByRole('button', { name: 'Run walk-forward' }))
 
   expect(await screen.findByRole('heading', { name: 'Walk-forward' })).toBeVisible()
   const table = screen.getByRole('table', { name: 'Stretch by stretch' })
   expect(within(table).getAllByRole('row')).toHaveLength(4)
   expect(screen.getByRole('group', { name: 'Efficiency' })).toBeVisible()
-  expect(screen.getByRole('group', { name: 'Return on unseen stretches' })).toBeVisible()
-  expect(screen.getByRole('img', { name: /^Equity of the unseen stretches, joined/ })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Out-of-sample return' })).toBeVisible()
+  expect(
+    screen.getByRole('img', { name: /^Equity of the out-of-sample stretches, joined/ }),
+  ).toBeVisible()
 
   await user.selectOptions(screen.getByLabelText('Judge by'), 'Return')
   expect(screen.getByText('Out of date')).toBeVisible()

@@ -74,7 +74,7 @@ function efficiency() {
 it('says of a stretch on which everything was lost that this is why there is no efficiency', () => {
   renderWithApp(<WalkCard walk={walkOf({ fit: 0.2, unseen: -1 }, { fit: 0.3 })} />)
 
-  expect(efficiency()).toBe('Efficiency–everything was lost on an unseen stretch')
+  expect(efficiency()).toBe('Efficiency–everything was lost on an out-of-sample stretch')
   expect(screen.getByText('1 stretch was not traded: nothing was left.')).toBeVisible()
   expect(screen.queryByText(/no combination had enough trades/)).not.toBeInTheDocument()
 })
@@ -82,7 +82,7 @@ it('says of a stretch on which everything was lost that this is why there is no 
 it('says where nothing was earned before, or nobody could be chosen', () => {
   renderWithApp(<WalkCard walk={walkOf({ fit: -0.2, unseen: 0.1 }, {})} />)
 
-  expect(efficiency()).toBe('Efficiency–nothing was earned while it was chosen')
+  expect(efficiency()).toBe('Efficiency–nothing was earned in sample')
   expect(
     screen.getByText(
       '1 stretch was not traded: no combination had enough trades before, or none had the figure to judge by.',

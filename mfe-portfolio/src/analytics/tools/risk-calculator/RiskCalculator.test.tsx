@@ -31,7 +31,7 @@ it('sizes a position from the account, and shows the formula with its numbers', 
   ).toBeVisible()
   expect(screen.getByRole('group', { name: 'Amount at risk' })).toHaveTextContent('£1,000.00')
   expect(screen.getByRole('group', { name: 'Position value' })).toHaveTextContent('£41,322.31')
-  expect(screen.getByRole('group', { name: 'Risk : reward' })).toHaveTextContent('1 : 2.67')
+  expect(screen.getByRole('group', { name: 'Reward to risk' })).toHaveTextContent('2.67 : 1')
 })
 
 it('shows the formula with the decimals that were typed', async () => {

@@ -178,7 +178,7 @@ test('the results grow while the page is watched, and the metrics are those of t
   await expect(figure('Win rate')).toContainText(`of ${pounds.length} days in profit`)
   await expect(figure('Max drawdown')).toContainText('%')
   await expect(figure('Average trade')).toContainText('per trade')
-  await expect(sharpe).toContainText('per year of 365 days')
+  await expect(sharpe).toContainText('annualised (365 days)')
 
   const grown = await countDays()
   const footer = page.getByRole('contentinfo')

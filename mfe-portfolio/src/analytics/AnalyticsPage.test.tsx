@@ -65,9 +65,9 @@ it('shows ten key figures with value, trend and View Details', async () => {
   expect(card('Portfolio value')).toHaveTextContent('£50,000.00')
   expect(card('Win rate')).toHaveTextContent('–')
   expect(card('Market breadth')).toHaveTextContent(/\d+\.\d\d%\d+ up, \d+ down/)
-  expect(card('Sharpe ratio (30 d)')).toHaveTextContent('per year of 365 days')
-  expect(card('Volatility (30 d)')).toHaveTextContent('per year of 365 days')
-  expect(card('Market volatility (24 h)')).toHaveTextContent('per year of 8,760 hours')
+  expect(card('Sharpe ratio (30 d)')).toHaveTextContent('annualised (365 days)')
+  expect(card('Volatility (30 d)')).toHaveTextContent('annualised (365 days)')
+  expect(card('Market volatility (24 h)')).toHaveTextContent('annualised (8,760 hours)')
 })
 
 it('opens the definition and the history of a figure', async () => {

@@ -295,7 +295,7 @@ it('says below its result what a backtest on simulated candles found', async () 
     expect(within(found).getByRole('group', { name: EN(figure) })).toHaveTextContent(/\d/)
   }
   expect(within(found).getByRole('group', { name: EN('sharpeRatio') })).toHaveTextContent(
-    'per year of 365 days',
+    'annualised (365 days)',
   )
   expect(found).toHaveTextContent('Simulated data')
   expect(found).toHaveTextContent(/5,000 candles of 1m, BTC\/GBP/)

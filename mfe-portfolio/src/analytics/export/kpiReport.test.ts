@@ -23,7 +23,7 @@ it('has a row for each figure in its order, with numbers that a program reads', 
     'Top mover (24 h): ETH/GBP,-3.46,%,Down,0,24 hours ago',
     'Portfolio value,101234.5,GBP,Neutral,101234.5,24 hours ago',
     'Win rate,,%,Neutral,,Before the latest closed trade',
-    'Sharpe ratio (30 d): per year of 365 days,1.23,,Up,1.2,A day earlier',
+    'Sharpe ratio (30 d): annualised (365 days),1.23,,Up,1.2,A day earlier',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { LineChart } from '@aldergate/charts/figures'
+import { PERIODS_PER_YEAR } from '@aldergate/market/metrics'
 import {
   color,
   Dialog,
@@ -54,7 +55,7 @@ function Details({ kpi }: { kpi: Kpi }) {
         <TrendMark kpi={kpi} /> {comparison(kpi)} <SimulatedTag />
       </Quiet>
       <Heading>{t('definition')}</Heading>
-      <p>{t(`${kpi.id}.definition`)}</p>
+      <p>{t(`${kpi.id}.definition`, { hours: PERIODS_PER_YEAR.hourly })}</p>
       <Heading>{t('history')}</Heading>
       {kpi.history.length > 1 ? (
         <LineChart

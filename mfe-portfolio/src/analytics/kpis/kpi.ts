@@ -1,4 +1,5 @@
 import type { Pair } from '@aldergate/market'
+import { PERIODS_PER_YEAR } from '@aldergate/market/metrics'
 import type { useText } from './texts'
 
 /** The key figures in their default order: the account's, then the market's. */
@@ -96,5 +97,7 @@ export function trendOf({ value, previous }: Pick<Kpi, 'value' | 'previous'>): T
 /** Returns a detail that the name of a figure omits: the days or hours of its year, or its pair. */
 export function aboutOf({ id, pair }: Kpi, t: ReturnType<typeof useText>): string | undefined {
   const { beside } = KPI_FACTS[id]
-  return beside === 'days' || beside === 'hours' ? t(`perYear.${beside}`) : pair
+  if (beside === 'days') return t('perYear.days', { days: PERIODS_PER_YEAR.daily })
+  if (beside === 'hours') return t('perYear.hours', { hours: PERIODS_PER_YEAR.hourly })
+  return pair
 }

@@ -84,7 +84,7 @@ it('begins with the five figures of the specification, each with what it was mad
   expect(group('Total P/L')).toBe('Total P/L▲+£89.00from £1,000')
   expect(group('Max drawdown')).toBe('Max drawdown−10.00%at the close of candles')
   expect(group('Win rate')).toBe('Win rate66.67%2 of 3 trades')
-  expect(group('Sharpe ratio')).toBe('Sharpe ratio4.99per year of 365 days, n = 4')
+  expect(group('Sharpe ratio')).toBe('Sharpe ratio4.99annualised (365 days), n = 4')
   expect(group('Average trade')).toBe('Average trade▲+£29.673 trades, after fees')
 })
 
@@ -107,7 +107,7 @@ it('says beside each figure of a year how many days that has', () => {
 
   const ofReturns = ['Annual return', 'Annual volatility', 'Sortino ratio']
   for (const name of [...ofReturns, 'CAGR', 'Calmar ratio']) {
-    expect(figure(name)).toMatch(/per year of 365 days$/)
+    expect(figure(name)).toMatch(/annualised \(365 days\)$/)
   }
 })
 

@@ -106,7 +106,9 @@ it('has a Sharpe ratio once there are enough days, and prints how it is annualis
   renderResults()
   advance(300_000)
 
-  expect(figure('Sharpe ratio')).toMatch(/^Sharpe ratio−?\d+\.\d\dper year of 365 days, n = \d+$/)
+  expect(figure('Sharpe ratio')).toMatch(
+    /^Sharpe ratio−?\d+\.\d\dannualised \(365 days\), n = \d+$/,
+  )
   expect(screen.getByText(/times √365/)).toBeInTheDocument()
 })
 

@@ -20,8 +20,8 @@ declare const texts: Texts<{
   'compared.tradeBefore': 'value'
   'compared.none': never
   counts: 'rose' | 'fell'
-  'perYear.days': never
-  'perYear.hours': never
+  'perYear.days': 'days'
+  'perYear.hours': 'hours'
   'portfolioValue.label': never
   'portfolioValue.definition': never
   'dayProfit.label': never
@@ -39,7 +39,7 @@ declare const texts: Texts<{
   'marketChange.label': never
   'marketChange.definition': never
   'marketVolatility.label': never
-  'marketVolatility.definition': never
+  'marketVolatility.definition': 'hours'
   'topMover.label': never
   'topMover.definition': never
 }>

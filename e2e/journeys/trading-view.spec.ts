@@ -34,7 +34,7 @@ test('the external hourly BTCUSD chart in dark is there without a click, once it
   await expect(frame).toHaveAttribute('src', /symbol=BITSTAMP%3ABTCUSD&interval=60&theme=dark/)
   await expect(frame).toHaveCSS('opacity', '1')
   await expect(chart(page, 'BTC/GBP')).toBeHidden()
-  await expect(page.getByText(/prices are the provider's.*Quoted in USD/)).toBeVisible()
+  await expect(page.getByText(/prices are the provider’s.*Quoted in USD/)).toBeVisible()
   const box = await frame.boundingBox()
   expect(box?.height).toBeGreaterThan(400)
   expect(box?.width).toBeGreaterThan(600)

@@ -19,7 +19,7 @@ test('the embedded chart is of the symbol that is chosen outside of it', async (
   const picker = panel.getByRole('combobox', { name: 'Symbol' })
   await pickInstrument(picker, 'BNB/GBP')
   await expect(panel.locator('iframe')).toHaveAttribute('src', /symbol=BINANCE%3ABNBUSDT/)
-  await expect(panel.getByText(/prices are the provider's/)).toBeVisible()
+  await expect(panel.getByText(/prices are the provider’s/)).toBeVisible()
 
   // Any other instrument has our own chart alone, and is found by its name.
   await picker.fill('gilt, 10')

@@ -42,7 +42,7 @@ test('an external chart that proves itself is shown, and one switch leads to our
   await expect(external).toHaveAttribute('aria-pressed', 'true')
   await expect(frame).toHaveCSS('opacity', '1')
   await expect(ours).toBeHidden()
-  await expect(panel.getByText(/prices are the provider's/)).toBeVisible()
+  await expect(panel.getByText(/prices are the provider’s/)).toBeVisible()
 
   await simulated.focus()
   await page.keyboard.press('Enter')

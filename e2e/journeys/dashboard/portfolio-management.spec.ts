@@ -48,7 +48,7 @@ test('no row moves under the pointer', async ({ page }) => {
   const before = await rowsOf(panel)
   await step(page, panel)
   expect((await rowsOf(panel)).map(({ pair }) => pair)).toEqual(before.map(({ pair }) => pair))
-  await expect(panel.getByText('Order held while you are using the list.')).toBeVisible()
+  await expect(panel.getByText('Sorting is paused while you use the list.')).toBeVisible()
 
   await panel.getByRole('heading', { level: 3 }).hover()
   const isInOrder = async () => {

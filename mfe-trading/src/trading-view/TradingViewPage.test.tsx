@@ -80,7 +80,7 @@ it('shows the external hourly BTCUSD in dark, over our own chart of bitcoin', as
   expect(query.get('symbol')).toBe('BITSTAMP:BTCUSD')
   expect([query.get('interval'), query.get('theme')]).toEqual(['60', 'dark'])
   expect(chartOf('BTC/GBP')).toBeVisible()
-  expect(screen.getByText(/prices are the provider's/)).toBeVisible()
+  expect(screen.getByText(/prices are the provider’s/)).toBeVisible()
 })
 
 it('shows the symbol in the URL, and leads back to BTCUSD', async () => {

@@ -375,7 +375,7 @@ it('fills its container, frame and simulated chart alike', async () => {
 
 it('always says whose prices these are', async () => {
   await renderChart()
-  const caption = /prices are the provider's; orders here use simulated prices\.(?! Quoted)/
+  const caption = /prices are the provider’s; orders here use simulated prices\.(?! Quoted)/
   expect(screen.getByText(caption)).toBeVisible()
 
   fireEvent(theFrame(), new Event('error'))

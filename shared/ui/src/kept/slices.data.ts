@@ -92,13 +92,13 @@ export const SLICES = {
   layout: {
     name: {
       en: 'dashboard layout',
-      es: 'disposición del panel',
+      es: 'disposición del panel de control',
       zh: '仪表盘布局',
       fr: 'disposition du tableau de bord',
     },
     holds: {
       en: 'The arrangement of the dashboard',
-      es: 'La disposición del panel',
+      es: 'La disposición del panel de control',
       zh: '仪表盘的布局',
       fr: 'La disposition du tableau de bord',
     },

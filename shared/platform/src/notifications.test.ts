@@ -158,6 +158,17 @@ it('has one entry of what another tab has told since', () => {
   expect(texts()).toEqual(['rose again', 'fell', 'BTC rose.'])
 })
 
+it('takes no entry of before the clock was set back for another tab’s', () => {
+  const { store, texts } = storeWith(0)
+  const fired = { kind: 'priceAlert', event: 'rule over' } as const
+  store.set(recordNotificationAtom, { ...fired, text: 'rose', since: NOW - 1 })
+  const earlier = NOW - 2 * 3_600_000
+  jest.setSystemTime(earlier)
+  store.set(recordNotificationAtom, { ...fired, text: 'rose again', since: earlier - 1 })
+
+  expect(texts()).toEqual(['rose again', 'rose'])
+})
+
 it('takes over alerts among what else was told, which stays', () => {
   const { store, texts } = storeWith(2)
   store.set(recordNotificationAtom, { text: 'BTC rose.', kind: 'priceAlert' })

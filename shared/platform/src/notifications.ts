@@ -35,8 +35,8 @@ export interface NotificationContent extends Pick<
   /** When it happened, if not now: an order may have been filled while the app was closed. */
   at?: number
   /**
-   * An existing entry of the same event that is not older than this is the same, reported by another tab; epoch
-   * milliseconds.
+   * An entry of the same event between then and now is this one, as another tab has told it; epoch milliseconds. One
+   * from the future is of before the clock was set back.
    */
   since?: number
 }
@@ -63,9 +63,10 @@ export const unreadCountAtom = atom(
 export const recordNotificationAtom = atom(null, (get, set, content: NotificationContent) => {
   const { since, ...said } = content
   const entries = get(entriesAtom)
-  if (since !== undefined && entries.some(({ event, at }) => event === said.event && at > since))
-    return
   const now = Date.now()
+  const isTold = ({ event, at }: Notification) =>
+    since !== undefined && event === said.event && at > since && at <= now
+  if (entries.some(isTold)) return
   const type = said.type ?? (WARNINGS.includes(said.kind) ? 'warning' : 'info')
   const { language: lang } = get(settingsAtom)
   // Based on the clock, so that the id is new in other tabs and after a reload as well.

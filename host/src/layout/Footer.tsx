@@ -6,6 +6,7 @@ import styled from 'styled-components'
 import { useText } from '../texts'
 import { FOOTER_LINKS } from './links.data'
 import { Newsletter } from './Newsletter'
+import { useYear } from './useYear'
 
 export function Footer() {
   const t = useText()
@@ -48,8 +49,7 @@ export function Footer() {
 
 function Copyright() {
   const t = useText()
-  // UTC, so that everybody sees the same year.
-  const year = String(new Date().getUTCFullYear())
+  const year = String(useYear())
   return <span>{t('copyright', { year, product: BRAND.product, bank: BRAND.bank })}</span>
 }
 

@@ -1,7 +1,7 @@
 import { fileBytes } from './fileBytes'
 import type { TextFileProblem } from './textLines'
 
-/** The most that is read: an export of this app is far below it. */
+/** The most that is read: a layout or a strategy is far below it. */
 const MAX_JSON_BYTES = 5_000_000
 
 /** Why a chosen file is rejected; the caller's catalogue has the words. */

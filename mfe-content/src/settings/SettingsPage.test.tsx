@@ -192,6 +192,19 @@ it('keeps the focus on Save while a language comes, and saves nothing more until
   expect(button).toHaveAttribute('aria-disabled', 'false')
 })
 
+it('keeps an edit that takes back what is being saved', async () => {
+  const { beside, arrive } = frenchToCome()
+  const { store, user } = renderSettings({ beside })
+  await user.selectOptions(screen.getByLabelText('Language'), 'fr')
+  await user.click(darkMode())
+  await user.click(save())
+  await user.click(darkMode())
+  await act(async () => arrive())
+
+  expect(store.get(settingsAtom)).toMatchObject({ language: 'fr', darkMode: false })
+  expect(screen.getByRole('switch', { name: 'Mode sombre' })).toBeChecked()
+})
+
 it('clamps the minutes of auto logout when saving', async () => {
   const { store, user } = renderSettings()
   await user.clear(minutes())
@@ -211,6 +224,18 @@ it('does not undo what was changed elsewhere while the form was open', async () 
   await user.click(save())
 
   expect(store.get(settingsAtom)).toMatchObject({ smsAlerts: true, darkMode: false })
+})
+
+it('does not undo what was changed elsewhere by an edit that was taken back by hand', async () => {
+  const { store, user } = renderSettings()
+  await user.click(darkMode())
+  await user.click(darkMode())
+  await user.click(screen.getByRole('button', { name: 'Restore defaults' }))
+  act(() => store.set(changeSettingsAtom, { darkMode: false, smsAlerts: true }))
+
+  expect(screen.getByText('No unsaved changes')).toBeVisible()
+  expect(darkMode()).not.toBeChecked()
+  expect(screen.getByRole('switch', { name: 'SMS alerts' })).toBeChecked()
 })
 
 it('takes changes back, and counts a change that was taken back by hand as none', async () => {

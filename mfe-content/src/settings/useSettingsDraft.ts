@@ -3,6 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { apiCredentialsAtom } from './apiCredentials.atoms'
 import { appliedEdits, type Draft, draftOf, SAMPLE_API_CREDENTIALS, unsavedChanges } from './draft'
+import { savingAtom } from './saving.atoms'
 
 /**
  * Keeps the form's edits as an overlay on the saved settings: saving does not undo a setting that changed elsewhere
@@ -12,13 +13,20 @@ export function useSettingsDraft() {
   const settings = useAtomValue(settingsAtom)
   const changeSettings = useSetAtom(changeSettingsAtom)
   const [credentials, setCredentials] = useAtom(apiCredentialsAtom)
+  const saving = useAtomValue(savingAtom)
   const [edits, setEdits] = useState<Partial<Draft>>({})
 
   const saved = draftOf(settings, credentials)
   const changes = unsavedChanges(saved, edits)
 
   function change(edit: Partial<Draft>) {
-    setEdits((current) => ({ ...current, ...edit }))
+    setEdits((current) => lasting({ ...current, ...edit }))
+  }
+
+  /** Without the edits that were taken back, unless they take back what is being saved. */
+  function lasting(made: Partial<Draft>): Partial<Draft> {
+    const stillSaved = Object.entries(saved).filter(([field]) => !(field in saving))
+    return unsavedChanges(Object.fromEntries(stillSaved), made)
   }
 
   /** Applies the changes as they were when saving began: later edits stay edits. */
@@ -34,7 +42,7 @@ export function useSettingsDraft() {
   }
 
   function restoreDefaults() {
-    setEdits(draftOf(DEFAULT_SETTINGS, SAMPLE_API_CREDENTIALS))
+    setEdits(lasting(draftOf(DEFAULT_SETTINGS, SAMPLE_API_CREDENTIALS)))
   }
 
   /** Drops the edits and the credentials, which only this page holds, when all data are erased. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@aldergate/contract'
 import { renderWithApp } from '@aldergate/testing'
 import { createBrowserRouter, RouterProvider } from '@aldergate/platform'
 import { act, fireEvent, render, screen } from '@testing-library/react'
@@ -6,6 +7,12 @@ import { QUESTIONS } from '../parts/questions.data'
 
 const FEES = 'What does trading cost?'
 const STORED = 'What is stored about me?'
+
+const ENGLISH_ONLY = [
+  'Estos textos solo están en inglés.',
+  '此处内容仅有英文版。',
+  'Ces textes n’existent qu’en anglais.',
+]
 
 function question(name: string) {
   return screen.getByRole('button', { name })
@@ -87,10 +94,20 @@ it('keeps closed answers where the search of the browser finds them, and opens w
 })
 
 it('says in every language that the long texts are English', () => {
-  renderWithApp(<FaqPage />, { settings: { language: 'fr' } })
+  const toldIn = LANGUAGES.map((language) => {
+    const { unmount } = renderWithApp(<FaqPage />, { settings: { language } })
+    expect(question(FEES).closest('[lang]')).toHaveAttribute('lang', 'en')
+    const lines = ENGLISH_ONLY.filter((line) => screen.queryByText(line))
+    unmount()
+    return [language, ...lines]
+  })
 
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Questions fréquentes')
-  expect(question(FEES).closest('[lang]')).toHaveAttribute('lang', 'en')
+  expect(toldIn).toEqual([
+    ['en'],
+    ['es', ENGLISH_ONLY[0]],
+    ['zh', ENGLISH_ONLY[1]],
+    ['fr', ENGLISH_ONLY[2]],
+  ])
 })
 
 it('opens the answer of another fragment that is typed into the address bar', async () => {

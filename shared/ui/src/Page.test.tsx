@@ -19,6 +19,16 @@ it('has one heading of the first level on a page', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings')
 })
 
+it('says that its texts are English where it is told so, to readers of other languages', () => {
+  const settings = { language: 'fr' } as const
+  const { unmount } = renderWithApp(<Page title="Réglages" />, { settings })
+  expect(screen.queryByText(/qu’en anglais/)).not.toBeInTheDocument()
+  unmount()
+
+  renderWithApp(<Page title="Réglages" isInEnglish />, { settings })
+  expect(screen.getByText('Ces textes n’existent qu’en anglais.')).toBeVisible()
+})
+
 it('says what failed and tries again', async () => {
   const onRetry = jest.fn()
   const { user } = renderWithApp(

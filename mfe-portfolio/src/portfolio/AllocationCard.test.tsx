@@ -4,10 +4,20 @@ import { renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { AllocationCard } from './AllocationCard'
+import { AllocationRing } from './AllocationRing'
 
 function partNames() {
   const table = screen.getByRole<HTMLTableElement>('table')
   return [...(table.tBodies[0]?.rows ?? [])].map((row) => row.cells[0]?.textContent ?? '')
+}
+
+/** Of each arc where it begins, how long it is drawn, and of how much, in percent of the round. */
+function arcs() {
+  return [...screen.getByRole('img').querySelectorAll('circle')].map((arc) => {
+    const [length, round] = (arc.getAttribute('stroke-dasharray') ?? '').split(' ').map(Number)
+    const start = Math.abs(Number(arc.getAttribute('stroke-dashoffset')))
+    return { start, length, round }
+  })
 }
 
 it('divides the account by class, or by holding with its name', async () => {
@@ -33,9 +43,30 @@ it('has the whole round for one part, and none for nothing', () => {
   store.set(ledgerAtom, (ledger) => ledger.slice(0, 1))
   renderWithApp(<AllocationCard />, { store })
   expect(partNames()).toEqual(['Cash'])
+  expect(arcs()).toEqual([{ start: 0, length: 100, round: 100 }])
 
   renderWithApp(<AllocationCard />, { store: emptied() })
   expect(screen.getByText('Nothing to allocate: no cash and no holdings.')).toBeVisible()
+})
+
+it('draws arcs one after the other, with gaps between them, which are the round together', () => {
+  renderWithApp(
+    <AllocationRing
+      label="Allocation"
+      parts={[
+        { key: 'cash', value: '5.00', sharePercent: 50 },
+        { key: 'BTC/GBP', value: '3.00', sharePercent: 30 },
+        { key: 'ETH/GBP', value: '2.00', sharePercent: 20 },
+      ]}
+      total="£10"
+    />,
+  )
+
+  expect(arcs()).toEqual([
+    { start: 0, length: 49.4, round: 100 },
+    { start: 50, length: 29.4, round: 100 },
+    { start: 80, length: expect.closeTo(19.4), round: 100 },
+  ])
 })
 
 it('says what its weights are shares of once there is a short', () => {

@@ -82,6 +82,11 @@ describe('at first', () => {
       'Neutral25%',
       'Negative35%',
     ])
+    const widths = bars
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('[aria-hidden] > *'))
+      .map((bar) => bar && getComputedStyle(bar).width)
+    expect(widths).toEqual(['40%', '25%', '35%'])
   })
 
   it('offers seven categories, twenty topics and eight trending ones', () => {

@@ -136,9 +136,11 @@ test('the bar hides on the way down beyond 50 px, and returns on the way up', as
   await page.mouse.wheel(0, 600)
   await expect(page.locator('header').first()).toHaveCSS('opacity', '0')
   await expect(page.locator('header').first()).toHaveAttribute('inert', '')
+  await expect(page.locator('header').first()).not.toBeInViewport()
 
   await page.mouse.wheel(0, -100)
   await expect(bar).toHaveCSS('opacity', '1')
+  await expect(bar).toBeInViewport({ ratio: 1 })
 })
 
 test('the hidden bar is back when a keyboard looks for it', async ({ page }) => {
@@ -267,7 +269,10 @@ test('the links fade in one after another, once, and stand still where motion is
         animation.pause()
         animation.currentTime = at
       }
-      return all.map((item) => Number(getComputedStyle(item).opacity))
+      return all.map((item) => {
+        const { opacity, transform } = getComputedStyle(item)
+        return { opacity: Number(opacity), above: -new DOMMatrix(transform).m42 }
+      })
     }, ms)
   const motion = () => items.first().evaluate((item) => getComputedStyle(item).animationName)
 
@@ -280,12 +285,16 @@ test('the links fade in one after another, once, and stand still where motion is
 
   for (const [place] of LINKS.entries()) {
     const begins = place * 100
-    expect((await seenAt(begins)).slice(place)).toEqual(LINKS.slice(place).map(() => 0))
+    expect((await seenAt(begins)).slice(place)).toEqual(
+      LINKS.slice(place).map(() => ({ opacity: 0, above: 8 })),
+    )
     const half = (await seenAt(begins + 300))[place]
-    expect(half).toBeGreaterThan(0.5)
-    expect(half).toBeLessThan(1)
+    expect(half?.opacity).toBeGreaterThan(0.5)
+    expect(half?.opacity).toBeLessThan(1)
+    expect(half?.above).toBeGreaterThan(0)
+    expect(half?.above).toBeLessThan(4)
     expect((await seenAt(begins + 600)).slice(0, place + 1)).toEqual(
-      LINKS.slice(0, place + 1).map(() => 1),
+      LINKS.slice(0, place + 1).map(() => ({ opacity: 1, above: expect.closeTo(0) })),
     )
   }
 

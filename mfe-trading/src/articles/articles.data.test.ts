@@ -1,3 +1,4 @@
+import { pairDecimals } from '@aldergate/market'
 import { CATEGORIES, TOPICS } from './article'
 import { ARTICLES } from './articles.data'
 import { BODIES } from './bodies.data'
@@ -22,4 +23,12 @@ it.each(TOPICS)('has an article on the topic %s', (wanted) => {
 it('has a text for every article, and for no other', () => {
   expect(Object.keys(BODIES).toSorted()).toEqual(ARTICLES.map(({ id }) => id).toSorted())
   for (const body of Object.values(BODIES)) expect(body.length).toBeGreaterThan(100)
+})
+
+it('speaks of as many decimals as the smallest coin is shown with', () => {
+  const article = ARTICLES.find(({ id }) => id === 'meme-coins-decimals')
+
+  expect(pairDecimals('SHIB/GBP')).toBe(10)
+  expect(article?.headline).toContain('ten decimals')
+  expect(BODIES['meme-coins-decimals']).toContain('the tenth decimal')
 })

@@ -52,7 +52,7 @@ export const ARTICLES: readonly WrittenArticle[] = [
   },
   {
     id: 'meme-coins-decimals',
-    headline: 'Why the smallest simulated coins show six decimals',
+    headline: 'Why the smallest simulated coin shows ten decimals',
     category: 'crypto',
     source: WIRE,
     minutesAgo: 905,

@@ -9,7 +9,7 @@ export const BODIES: Readonly<Record<string, string>> = {
   'lending-pool-rates-settle':
     'The pool raises its rate steeply once more than four fifths of the deposits are lent. The rise did what it was made for: deposits came back, and the rate fell again without anyone deciding that it should.',
   'meme-coins-decimals':
-    'A change of one unit in the sixth decimal is a change of more than a tenth of such a price. Order sizes grow to match, and a slip of the decimal point is the commonest mistake in practice sessions.',
+    'A change of one unit in the sixth decimal would be a change of more than a tenth of such a price, so a step of it is counted in the tenth decimal. Order sizes grow to match, and a slip of the decimal point is the commonest mistake in practice sessions.',
   'sample-index-edges-up':
     'Eleven of the twenty invented names rose. Turnover stayed below its ten-day average, which makes the move easy to reverse; the desk would want a second day before it called this a trend.',
   'invented-retailer-results':

@@ -25,13 +25,18 @@ test('the three tickets are filtered, selected and told in full, and never chang
   await expect(options).toHaveCount(3)
   await expect(details).toHaveText(CHOOSE)
 
-  for (const status of ['Open', 'In Progress', 'Closed']) {
+  for (const [status, date] of [
+    ['Open', '18 Nov 2026'],
+    ['In Progress', '12 Nov 2026'],
+    ['Closed', '20 Oct 2026'],
+  ] as const) {
     await page.getByRole('button', { name: `${status} (1)` }).click()
     await expect(options).toHaveCount(1)
     await options.click()
     await expect(details.getByRole('heading')).toBeVisible()
     await expect(details.getByRole('term')).toHaveText(['Ticket', 'Status', 'Date', 'Details'])
     await expect(details.getByRole('definition').nth(1)).toHaveText(status)
+    await expect(details.getByRole('definition').nth(2)).toHaveText(date)
   }
   await page.getByRole('button', { name: 'All (3)' }).click()
   await expect(options).toHaveCount(3)

@@ -5,6 +5,14 @@ it('asks exactly eight questions, each under an address of its own', () => {
   expect(new Set(QUESTIONS.map(({ slug }) => slug)).size).toBe(8)
 })
 
+it('has for each an id, a question and an answer in words', () => {
+  for (const { slug, question, answer } of QUESTIONS) {
+    expect(slug).toMatch(/^[a-z-]+$/)
+    expect(question).toMatch(/\?$/)
+    expect(answer.join(' ')).toMatch(/\w.*\.$/)
+  }
+})
+
 it('says that nothing is stored unless the trader asks for it', () => {
   const answer = QUESTIONS.find(({ slug }) => slug === 'stored-data')?.answer.join(' ')
 

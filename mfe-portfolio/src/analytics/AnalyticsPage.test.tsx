@@ -15,6 +15,7 @@ import { ToolCards } from './tools/ToolCards'
 
 const NOW = Date.UTC(2026, 5, 15, 12, 30)
 
+const EN = english(__dirname)
 const kpiText = english(`${__dirname}/kpis`)
 const LABELS = KPI_IDS.map((id) => kpiText(`${id}.label`))
 
@@ -211,15 +212,16 @@ it('hides and moves figures, and brings all of them back', async () => {
   expect(cardNames()).toEqual(LABELS)
 })
 
-it('names the four tools with a picture, opens one in place, and closes it', async () => {
+it('names and describes the four tools with a picture, opens one in place, and closes it', async () => {
   const { user } = await renderPart(<ToolCards />)
-  for (const name of [
-    'Risk Calculator',
-    'Strategy Backtester',
-    'Market Insights',
-    'Trade Simulator',
-  ]) {
+  for (const [name, text] of [
+    ['Risk Calculator', EN('risk-calculator.text')],
+    ['Strategy Backtester', EN('strategy-backtester.text')],
+    ['Market Insights', EN('market-insights.text')],
+    ['Trade Simulator', EN('trade-simulator.text')],
+  ] as const) {
     expect(card(name).querySelector('svg')).toBeVisible()
+    expect(within(card(name)).getByText(text)).toBeVisible()
     expect(within(card(name)).getByRole('button', { name: 'Open Tool' })).toBeEnabled()
   }
 

@@ -9,6 +9,18 @@ import {
   updateRiskAtom,
 } from './risk.atoms'
 
+it('remembers exposure and stop-loss, and when they were set', () => {
+  jest.useFakeTimers({ now: 1_700_000_000_000 })
+  const store = createStore()
+  store.set(riskDraftAtom, { exposure: '62.5', stopLoss: '8' })
+  store.set(updateRiskAtom)
+
+  expect(store.get(riskHistoryAtom)).toEqual([
+    { exposure: 62.5, stopLoss: 8, timestamp: 1_700_000_000_000 },
+  ])
+  jest.useRealTimers()
+})
+
 it('remembers the last two hundred settings, and lines of the log', () => {
   const store = createStore()
   for (let stopLoss = 1; stopLoss <= 201; stopLoss += 1) {

@@ -26,8 +26,8 @@ const heldAtom = atom<Known>()
 const NOTHING: ReadonlyMap<number, number> = new Map()
 
 /**
- * The value of the account, in pence, at the times that have been asked for: those between two hours are known for the
- * minute in which they were.
+ * The value of the account at the times requested so far, in pence. Times between two hours are only kept for the
+ * market minute in which they were requested.
  */
 export const knownPenceAtom = atom((get) => {
   const held = get(heldAtom)
@@ -35,7 +35,7 @@ export const knownPenceAtom = atom((get) => {
   return isCurrent ? held.pence : NOTHING
 })
 
-/** The valuations that outlast the minute: at whole hours and days, and around deposits. */
+/** The valuations that are kept beyond the minute: at whole hours, whole days and around deposits. */
 const lastingPenceAtom = atom((get) => {
   const deposits = new Set(depositTimes(get(ledgerAtom), -Infinity))
   const isLasting = ([time]: [number, number]) =>
@@ -43,7 +43,7 @@ const lastingPenceAtom = atom((get) => {
   return new Map([...get(knownPenceAtom)].filter(isLasting))
 })
 
-/** The steps that value the account at those of the times that are not known yet; then all of them are. */
+/** Values the account in steps at the times that are not known yet; afterwards all of `times` are known. */
 export const valueTimesAtom = atom(null, (get, set, times: readonly number[]) => {
   const [ledger, opening] = [get(ledgerAtom), get(openingAtom)]
   const priceAt = (pair: Pair, time: number) => get(priceAtAtom(pair))(time)
@@ -58,7 +58,7 @@ export const valueTimesAtom = atom(null, (get, set, times: readonly number[]) =>
     const minute = get(marketMinuteAtom)
     const kept = get(heldAtom)?.minute === minute ? get(knownPenceAtom) : get(lastingPenceAtom)
     const pence = new Map([...kept, ...made])
-    // Much is drawn from it: rendered in pieces, the page goes on answering.
+    // Much depends on it: a transition renders in slices, so the page stays responsive.
     startTransition(() => set(heldAtom, { ledger, opening, minute, pence }))
   })()
 })

@@ -35,8 +35,8 @@ export interface NotificationContent extends Pick<
   /** When it happened, if not now: an order may have been filled while the app was closed. */
   at?: number
   /**
-   * An entry of the same event between then and now is this one, as another tab has told it; epoch milliseconds. One
-   * from the future is of before the clock was set back.
+   * An existing entry of the same event between this and now is the same, reported by another tab; epoch milliseconds.
+   * One from the future is older than it says: the clock was set back since.
    */
   since?: number
 }

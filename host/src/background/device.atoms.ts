@@ -1,8 +1,7 @@
-import { KEEP_KEY, KEEP_VALUE } from '@aldergate/contract'
-import { keepDataAtom, keepingWishAtom } from '@aldergate/platform'
+import { KEEP_ASKED, KEEP_ERASED, KEEP_KEY, KEEP_VALUE, keysToForget } from '@aldergate/contract'
+import { keepDataAtom, type KeepingWish, keepingWishAtom } from '@aldergate/platform'
 import type { Store } from 'jotai'
 import { isKeepingWanted, isKept } from '../keeping/isKept'
-import { noteWish } from '../keeping/noteWish'
 import { hasKeeperAtom, loadBackground } from './background.atoms'
 
 /**
@@ -29,4 +28,17 @@ export async function followDevice(store: Store): Promise<void> {
   })
   if (isKept()) await loadBackground(store, true)
   else bringKeeper()
+}
+
+/** Puts what the trader wants of their data on the device before the keeper has come, which sees to the rest. */
+function noteWish({ keeps, erased }: KeepingWish): void {
+  try {
+    const choice = localStorage.getItem(KEEP_KEY)
+    if (keeps && choice === null) localStorage.setItem(KEEP_KEY, KEEP_ASKED)
+    // Before anything was stored no other tab has joined: it works on data of its own.
+    if (erased && choice === KEEP_VALUE) localStorage.setItem(KEEP_KEY, KEEP_ERASED)
+    if (!keeps) for (const key of keysToForget(erased)) localStorage.removeItem(key)
+  } catch {
+    // Of a browser that lets nobody write, the keeper tells.
+  }
 }

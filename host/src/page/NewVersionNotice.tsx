@@ -1,9 +1,9 @@
 import type { RegisteredPage } from '@aldergate/contract'
 import { later, useLoaded } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
 import { isFirstPageShownAtom } from '../background/firstPage.atoms'
 import type { PageLoad } from '../loading/createLoader'
-import { useUnsavedInput } from './useUnsavedInput'
 
 /** Loaded later, so that no first page waits for it. */
 const watch = later(
@@ -24,4 +24,23 @@ export function NewVersionNotice({ page, load }: NewVersionNoticeProps) {
   const { loaded } = useLoaded(watch, isQuiet)
   if (loaded.status !== 'ready') return null
   return <loaded.value page={page} load={load} hasUnsavedInput={hasUnsavedInput} />
+}
+
+/** Whether something was typed or chosen in the page since it was shown, and no form sent since then. */
+function useUnsavedInput(): boolean {
+  const [isUnsaved, setUnsaved] = useState(false)
+
+  useEffect(() => {
+    const main = document.getElementById('main')
+    const begin = () => setUnsaved(true)
+    const end = () => setUnsaved(false)
+    main?.addEventListener('input', begin)
+    main?.addEventListener('submit', end)
+    return () => {
+      main?.removeEventListener('input', begin)
+      main?.removeEventListener('submit', end)
+    }
+  }, [])
+
+  return isUnsaved
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { BRAND, type RegisteredPage } from '@aldergate/contract'
 import { recordNotificationAtom, useLocation, useRevalidator } from '@aldergate/platform'
 import {
@@ -20,7 +20,6 @@ import { useText } from '../texts'
 import styled from 'styled-components'
 import { useComposition } from '../composition/useComposition'
 import type { LeftOutRemote } from '../registry/readRegistry'
-import { useOnline } from './useOnline'
 import { useRegisteredHead } from './useRegisteredHead'
 
 interface PageUnavailableProps {
@@ -114,6 +113,24 @@ export function PageUnavailable({
       </Place>
     </>
   )
+}
+
+/** Whether the browser has a line at all; whether a server answers it does not say. */
+function useOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+function subscribe(onChange: () => void) {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
 }
 
 const Card = styled.section`

@@ -11,7 +11,6 @@ import {
   Registry,
   tolerant,
 } from '@aldergate/contract'
-import type { Journey } from './journey'
 import type { Refused } from './refused'
 import type { Distrust } from './trust'
 
@@ -33,7 +32,17 @@ export interface LeftOutRemote {
   pages: readonly RegisteredPage[]
 }
 
-/** A registry as far as this host can read it: `remotes` are those that it can run. */
+/** The composition of another day that this document shows, or was asked for in vain. */
+type Journey =
+  | {
+      name: string
+      release: number
+      /** The host of that day, where it was another: today's runs. */
+      otherHost: string | undefined
+    }
+  | { name: string; release?: undefined; lost: 'gone' | 'unread' }
+
+/** A registry as far as this host can read it: `remotes` are those that take part. */
 export interface ReadableRegistry extends Registry {
   leftOut: readonly LeftOutRemote[]
   canaries: RegisteredCanary[]

@@ -1,12 +1,21 @@
-import { BUCKETS } from '@aldergate/contract'
-import type { PastRelease } from '@aldergate/contract/history'
+import { BUCKETS, parseAs, tolerant } from '@aldergate/contract'
+import { History, HISTORY_PATH, type PastRelease } from '@aldergate/contract/history'
 import { Card, EmptyState, ErrorState, later, Stack, useFormat, useLoaded } from '@aldergate/ui'
 import { type Column, DataTable } from '@aldergate/ui/data'
 import { SelectField } from '@aldergate/ui/forms'
 import { useState } from 'react'
 import { useComposition } from '../../composition/useComposition'
-import { readHistory } from './readHistory'
 import { useText } from './texts'
+
+const READ_MS = 5_000
+
+/** Reads what the newest releases changed. Throws when the server does not answer with that in time. */
+async function readHistory(): Promise<History> {
+  const signal = AbortSignal.timeout(READ_MS)
+  const response = await fetch(HISTORY_PATH, { cache: 'no-cache', signal })
+  if (!response.ok) throw new Error(`${HISTORY_PATH} answered ${response.status}.`)
+  return parseAs(tolerant(History), HISTORY_PATH, await response.json())
+}
 
 /** The changes that the newest releases made, to all parts or to one: when, by whom and why. */
 export function ReleaseHistory() {

@@ -3,8 +3,7 @@ import { ToggleGroup } from '@aldergate/ui/forms'
 import styled from 'styled-components'
 import { PrintButton } from '../reading/PrintButton'
 import { JobCard } from './JobCard'
-import { GENERAL_LINK, JOBS } from './jobs.data'
-import { jobsAt, placesOf } from './places'
+import { GENERAL_LINK, type Job, JOBS } from './jobs.data'
 import { useText } from './texts'
 import { usePlaceUrl } from './usePlaceUrl'
 
@@ -40,6 +39,16 @@ export default function CareersPage() {
       </Card>
     </Page>
   )
+}
+
+/** Every place once, in the order of the jobs. */
+function placesOf(jobs: readonly Job[]): readonly string[] {
+  return [...new Set(jobs.map(({ location }) => location))]
+}
+
+/** The jobs at a place; no place means all of them. */
+function jobsAt(jobs: readonly Job[], place: string): readonly Job[] {
+  return place === '' ? jobs : jobs.filter(({ location }) => location === place)
 }
 
 const Filter = styled.div`

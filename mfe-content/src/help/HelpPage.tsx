@@ -2,8 +2,10 @@ import { color, fontSize, Page, space } from '@aldergate/ui'
 import { SearchField } from '@aldergate/ui/fields'
 import { useRef } from 'react'
 import styled from 'styled-components'
+import { Chapters } from '../reading/Chapters'
+import { Useful } from '../reading/Useful'
 import { ENTRIES } from './entries'
-import { HelpTopics } from './HelpTopics'
+import help from './help.md'
 import { countOf, search } from './search'
 import { SearchResults } from './SearchResults'
 import { useText } from './texts'
@@ -36,6 +38,10 @@ export default function HelpPage() {
       {query ? <SearchResults groups={groups} query={query} onClear={clear} /> : <HelpTopics />}
     </Page>
   )
+}
+
+function HelpTopics() {
+  return <Chapters text={help} belowChapter={({ heading }) => <Useful heading={heading} />} />
 }
 
 const Search = styled.div`

@@ -1,10 +1,34 @@
-import { DENSITIES, NUMBER_FORMATS, PALETTES, REDUCED_MOTIONS } from '@aldergate/platform'
+import {
+  DENSITIES,
+  type Density,
+  NUMBER_FORMATS,
+  type PaletteName,
+  PALETTES,
+  REDUCED_MOTIONS,
+  type ReducedMotion,
+} from '@aldergate/platform'
 import { Card, Stack } from '@aldergate/ui'
 import { SwitchField } from '@aldergate/ui/fields'
 import { SelectField } from '@aldergate/ui/forms'
-import { DENSITY_TEXTS, MOTION_TEXTS, PALETTE_TEXTS } from './appearanceTexts'
 import type { SectionProps } from './draft'
 import { useText } from './texts'
+
+const PALETTE_TEXTS = {
+  'green-red': 'paletteGreenRed',
+  'red-green': 'paletteRedGreen',
+  'blue-orange': 'paletteBlueOrange',
+} as const satisfies Record<PaletteName, string>
+
+const DENSITY_TEXTS = {
+  compact: 'densityCompact',
+  normal: 'densityNormal',
+  comfortable: 'densityComfortable',
+} as const satisfies Record<Density, string>
+
+const MOTION_TEXTS = {
+  system: 'motionSystem',
+  always: 'motionAlways',
+} as const satisfies Record<ReducedMotion, string>
 
 /** How everything looks, in every part of the app. */
 export function AppearanceSection({ draft, onChange }: SectionProps) {

@@ -1,11 +1,21 @@
 import { SLICES } from '@aldergate/ui/kept'
 import { Button, Dialog, DialogActions, Muted, space, useFormat, useLocalText } from '@aldergate/ui'
-import type { ImportPreview, RefusedDocument } from '@aldergate/keeping'
+import type { DocumentProblem, ImportPreview, RefusedDocument } from '@aldergate/keeping'
 import styled from 'styled-components'
 import { FormMessage } from '../forms/FormMessage'
 import type { ChosenFile } from './importFile'
-import { PROBLEM_TEXTS } from './importTexts'
 import { useText } from './texts'
+
+/** Why a file cannot be imported. */
+const PROBLEM_TEXTS = {
+  'too-large': 'importTooLarge',
+  'not-json': 'importNotJson',
+  'other-product': 'importOtherProduct',
+  newer: 'importNewer',
+  'unknown-part': 'importCorrupt',
+  corrupt: 'importCorrupt',
+  empty: 'importEmpty',
+} as const satisfies Record<DocumentProblem, string>
 
 interface ImportDialogProps {
   file: ChosenFile

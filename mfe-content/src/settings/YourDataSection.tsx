@@ -1,6 +1,15 @@
-import { eraseDataAtom, newerSlicesAtom } from '@aldergate/keeping'
-import { DEFAULT_SETTINGS, keepDataAtom, keepingAtom, settingsAtom } from '@aldergate/platform'
+import { downloadFile } from '@aldergate/files'
+import { dataFileName } from '@aldergate/files/names'
+import { eraseDataAtom, exportDataAtom, newerSlicesAtom } from '@aldergate/keeping'
+import {
+  DEFAULT_SETTINGS,
+  keepDataAtom,
+  keepingAtom,
+  settingsAtom,
+  useAtomCallback,
+} from '@aldergate/platform'
 import { Button, Card, Muted, Row, showToast, Stack } from '@aldergate/ui'
+import { dayOf } from '@aldergate/ui/days'
 import { SwitchField } from '@aldergate/ui/fields'
 import { EraseDialog, sliceNames } from '@aldergate/ui/kept'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -9,7 +18,6 @@ import { AccountAnew } from './AccountAnew'
 import { DamagedCopies } from './DamagedCopies'
 import { ImportData } from './ImportData'
 import { textsIn, useText } from './texts'
-import { useExport } from './useExport'
 
 const KEEP_HINTS = {
   off: 'keepOff',
@@ -64,4 +72,12 @@ export function YourDataSection({ onErase }: { onErase: () => void }) {
       />
     </Card>
   )
+}
+
+/** Lets the browser save a file with all of the trader's data. */
+function useExport(): () => void {
+  return useAtomCallback((get, set) => {
+    const today = dayOf(Date.now(), get(settingsAtom).timeZone)
+    downloadFile(dataFileName(today), set(exportDataAtom), 'application/json')
+  })
 }

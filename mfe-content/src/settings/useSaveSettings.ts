@@ -3,7 +3,7 @@ import { erasuresAtom, settingsAtom } from '@aldergate/platform'
 import { showToast, tellOfMissingTexts, textsCame } from '@aldergate/ui'
 import { useAtom, useStore } from 'jotai'
 import type { Draft } from './draft'
-import { savingAtom } from './saving.atoms'
+import { savingAtom } from './settings.atoms'
 import { textsIn } from './texts'
 
 /**

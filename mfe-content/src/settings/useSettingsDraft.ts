@@ -1,9 +1,8 @@
 import { changeSettingsAtom, DEFAULT_SETTINGS, settingsAtom } from '@aldergate/platform'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { apiCredentialsAtom } from './apiCredentials.atoms'
 import { appliedEdits, type Draft, draftOf, SAMPLE_API_CREDENTIALS, unsavedChanges } from './draft'
-import { savingAtom } from './saving.atoms'
+import { apiCredentialsAtom } from './settings.atoms'
 
 /**
  * Keeps the form's edits as an overlay on the saved settings: saving does not undo a setting that changed elsewhere

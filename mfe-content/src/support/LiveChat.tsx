@@ -4,14 +4,13 @@ import { downloadFile } from '@aldergate/files'
 import { transcriptFileName } from '@aldergate/files/names'
 import { Button, Card, Muted, Stack, useFormat } from '@aldergate/ui'
 import { dayOf } from '@aldergate/ui/days'
-import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Suspense, useEffect } from 'react'
 import { transcript } from './chat'
-import { chatAtom } from './chat.atoms'
+import { chatAtom, replyAtom } from './chat.atoms'
 import { ChatLog } from './ChatLog'
 import { Composer } from './Composer'
 import { useText } from './texts'
-import { useReplies } from './useReplies'
 
 /** A talk with the bot, which lasts as long as the app is open. */
 export function LiveChat() {
@@ -57,4 +56,17 @@ function Talk() {
   const { messages, due } = useAtomValue(chatAtom)
   useReplies()
   return <ChatLog messages={messages} isTyping={due.length > 0} />
+}
+
+/** Lets the bot reply when it is due; what came due while another page was open is said on the way back. */
+function useReplies(): void {
+  const { due } = useAtomValue(chatAtom)
+  const reply = useSetAtom(replyAtom)
+
+  useEffect(() => {
+    const [next] = due
+    if (next === undefined) return
+    const timer = setTimeout(reply, Math.max(0, next - Date.now()))
+    return () => clearTimeout(timer)
+  }, [due, reply])
 }

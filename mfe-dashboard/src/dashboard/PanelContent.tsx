@@ -1,6 +1,7 @@
 import {
   color,
   documentLanguage,
+  ErrorState,
   fontSize,
   forgetMissingTexts,
   media,
@@ -9,14 +10,13 @@ import {
 } from '@aldergate/ui'
 import { blamed, blamedRemote, erasuresAtom, logFailure } from '@aldergate/platform'
 import { useAtom, useAtomValue } from 'jotai'
-import { Activity, type Ref, Suspense } from 'react'
+import { Activity, type ComponentProps, type Ref, Suspense, useEffect, useEffectEvent } from 'react'
 import styled from 'styled-components'
 import type { LoadablePanel } from '../panels/loadablePanels'
 import type { PanelSize } from '../panels/panel'
 import { narrow } from '../parts/narrow'
 import { useText } from '../texts'
 import { contentAtomOf } from './content.atoms'
-import { FailedPanel } from './FailedPanel'
 import { FreshAtoms } from './FreshAtoms'
 import { PanelBoundary } from './PanelBoundary'
 import type { Nearness } from './useNearness'
@@ -104,7 +104,20 @@ function LoadedContent({ panel, title }: LoadedContentProps) {
   )
 }
 
-/** The remote and version to blame; those of this script if the error names none. */
+/** Stands in the place of a panel that failed, and tries again by itself once the line is back. */
+function FailedPanel({ onRetry, ...said }: ComponentProps<typeof ErrorState>) {
+  const comeBack = useEffectEvent(() => onRetry?.())
+
+  useEffect(() => {
+    const onOnline = () => comeBack()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
+
+  return <ErrorState {...said} onRetry={onRetry} />
+}
+
+/** The remote and the version that are to blame; those of this script where the error names nobody. */
 function sourceOf(error: unknown): string {
   return blamedRemote(error) ?? blamed(new Error('Here.')) ?? 'dashboard'
 }

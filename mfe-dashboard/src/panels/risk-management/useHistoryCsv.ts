@@ -1,8 +1,7 @@
-import { csvText, downloadCsv } from '@aldergate/files'
+import { csvText, downloadCsv, type ReportTable } from '@aldergate/files'
 import { logFailure } from '@aldergate/platform'
 import { showToast, useFormat } from '@aldergate/ui'
 import { useFileSaving } from '@aldergate/ui/useFileSaving'
-import { riskTable } from './riskTable'
 import type { RiskEntry } from './risk'
 import { useText } from './texts'
 
@@ -28,4 +27,19 @@ export function useHistoryCsv(history: readonly RiskEntry[]) {
   }
 
   return { download, copy }
+}
+
+/** The history as a table to take away, oldest first. */
+function riskTable(
+  history: readonly RiskEntry[],
+  [time, exposure, stopLoss]: readonly [time: string, exposure: string, stopLoss: string],
+): ReportTable {
+  return {
+    columns: [
+      { header: time, kind: 'date' },
+      { header: exposure, kind: 'number' },
+      { header: stopLoss, kind: 'number' },
+    ],
+    rows: history.map((entry) => [entry.timestamp, entry.exposure, entry.stopLoss]),
+  }
 }

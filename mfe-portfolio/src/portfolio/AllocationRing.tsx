@@ -2,7 +2,6 @@ import { sliceColor } from '@aldergate/charts/plot'
 import { color, fontSize, fontWeight } from '@aldergate/ui'
 import styled from 'styled-components'
 import type { Part } from './allocation'
-import { arcsOf } from './ring'
 
 interface AllocationRingProps {
   label: string
@@ -39,6 +38,22 @@ export function AllocationRing({ label, parts, total }: AllocationRingProps) {
       <Total>{total}</Total>
     </Place>
   )
+}
+
+/** A piece of a ring: where it begins, and how long it is, in percent of the round. */
+interface Arc {
+  start: number
+  length: number
+}
+
+/** The arcs of the shares, one after the other from the top. */
+function arcsOf(shares: readonly number[]): Arc[] {
+  let start = 0
+  return shares.map((length) => {
+    const arc = { start, length }
+    start += length
+    return arc
+  })
 }
 
 const Place = styled.div`

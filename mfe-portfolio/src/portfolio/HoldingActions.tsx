@@ -1,9 +1,12 @@
-import { closingOrder } from '@aldergate/ledger'
+import { PATHS } from '@aldergate/contract'
+import { type AskedDraft, closingOrder } from '@aldergate/ledger'
+import { draftOrderInTicketAtom } from '@aldergate/ledger/state'
+import { useNavigate } from '@aldergate/platform'
 import { Button, media, space } from '@aldergate/ui'
+import { useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import type { Holding } from './holdings'
 import { useText } from './texts'
-import { useOpenTicket } from './useOpenTicket'
 
 /** Starts an order in the pair, or one that closes the position; both are placed in the ticket. */
 export function HoldingActions({ holding }: { holding: Holding }) {
@@ -29,6 +32,17 @@ export function HoldingActions({ holding }: { holding: Holding }) {
       </Button>
     </Actions>
   )
+}
+
+/** Fills in the order ticket and leads the trader to it; nothing is ordered yet. */
+function useOpenTicket(): (draft: AskedDraft) => void {
+  const draftOrder = useSetAtom(draftOrderInTicketAtom)
+  const navigate = useNavigate()
+
+  return (draft) => {
+    draftOrder({ ...draft, from: 'portfolio' })
+    void navigate(PATHS.dashboard)
+  }
 }
 
 const Actions = styled.span`

@@ -1,10 +1,9 @@
 import { Button, color, fontSize, media, Row, size, Stack, useFormat } from '@aldergate/ui'
 import { SelectField } from '@aldergate/ui/forms'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import styled from 'styled-components'
 import { FIRST_BAR, isAtEnd, movedTo, type Replay } from './replay'
 import { useText } from './texts'
-import { usePlayback } from './usePlayback'
 
 interface PlaybackProps {
   replay: Replay
@@ -85,6 +84,28 @@ export function Playback({ replay, onChange }: PlaybackProps) {
       </Label>
     </Stack>
   )
+}
+
+/** Calls `onBar` so many times a second while it plays; a page that nobody sees rests. */
+function usePlayback(isPlaying: boolean, barsPerSecond: number, onBar: () => void) {
+  const tick = useEffectEvent(onBar)
+
+  useEffect(() => {
+    if (!isPlaying) return
+    let timer: ReturnType<typeof setInterval> | undefined
+
+    function follow() {
+      clearInterval(timer)
+      timer = document.hidden ? undefined : setInterval(() => tick(), 1_000 / barsPerSecond)
+    }
+
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      clearInterval(timer)
+    }
+  }, [isPlaying, barsPerSecond])
 }
 
 const Label = styled.label`

@@ -1,11 +1,13 @@
 import { usePairPrice } from '@aldergate/charts/quotes'
-import type { OpenOrder } from '@aldergate/ledger/orders'
+import type { Fill } from '@aldergate/ledger'
+import { type Amendment, amendOrderAtom, type OpenOrder } from '@aldergate/ledger/orders'
+import { fillsAtom } from '@aldergate/ledger/state'
+import { useAtomCallback } from '@aldergate/platform'
 import { Button, Dialog, DialogActions, Muted, Stack } from '@aldergate/ui'
 import { NumberField } from '@aldergate/ui/forms'
 import { useRef, useState } from 'react'
 import { useText } from './texts'
 import { unitOf } from './unitOf'
-import { useAmendOrder } from './useAmendOrder'
 import { useOrderName } from './useOrderName'
 import { useOrderPrices } from './useOrderPrices'
 import { type AnyRefusal, fieldOf, useRefusalText } from './useRefusalText'
@@ -115,4 +117,17 @@ export function AmendDialog({ order, onClose, onSaid }: AmendDialogProps) {
       </Stack>
     </Dialog>
   )
+}
+
+/** The result of an amendment; with a fill the market was at the new price already. */
+type Amended = { status: 'amended'; fill?: Fill } | ({ status: 'refused' } & AnyRefusal)
+
+/** Gives an open order other terms. */
+function useAmendOrder(): (amendment: Omit<Amendment, 'id'>) => Amended {
+  return useAtomCallback((get, set, amendment: Omit<Amendment, 'id'>): Amended => {
+    const result = set(amendOrderAtom, amendment)
+    if (result.status === 'refused') return result
+    const fill = get(fillsAtom).find(({ orderId }) => orderId === amendment.orderId)
+    return { status: 'amended', fill }
+  })
 }

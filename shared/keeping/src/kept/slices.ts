@@ -18,6 +18,7 @@ import {
 import {
   DEFAULT_SETTINGS,
   keptAlertsAtom,
+  type Layout,
   layoutAtom,
   LayoutSchema,
   newsMarksAtom,
@@ -29,9 +30,20 @@ import {
 } from '@aldergate/platform'
 import { botsAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { FiredAlertsSchema, mergeFiredAlerts } from './firedAlerts'
-import { mergeLayouts } from './layouts'
-import { fieldByField, thingByThing } from './merging'
+import { fieldByField, type Merge, thingByThing, whole } from './merging'
 import { type Slice, slice } from './slice'
+
+const byId = thingByThing<string>((id) => id)
+const mergeFields = fieldByField<Layout>({
+  order: byId,
+  hidden: byId,
+  wide: byId,
+  collapsed: byId,
+})
+
+/** One of which nothing remains, because it was reset, is taken whole. */
+const mergeLayouts: Merge<Layout | null> = (mine, theirs, base) =>
+  mine && theirs ? mergeFields(mine, theirs, base ?? untouched(mine)) : whole(mine, theirs, base)
 
 /**
  * All slices that may be stored. Neither stored nor exported are the session, the API credentials, and transient
@@ -165,7 +177,12 @@ export const KEPT: readonly Slice[] = [
   }),
 ]
 
-/** Without reversed ones, like the account. */
+/** Before anything was changed, everything was on the screen. */
+function untouched({ order, hidden }: Layout): Layout {
+  return { order: [...order, ...hidden], hidden: [], wide: [], collapsed: [] }
+}
+
+/** Without those that were undone, as the account has them. */
 function countFills(ledger: Ledger): number {
   const kinds = ledger.slice().map(({ kind }) => kind)
   const count = (wanted: (typeof kinds)[number]) => kinds.filter((kind) => kind === wanted).length

@@ -19,6 +19,7 @@ import { ChartTable, ValueTable } from './ChartTable'
 import { DRAWINGS } from './drawing'
 import { legendOf } from './legend'
 import {
+  type ChartData,
   type ChartKind,
   type ChartModel,
   type ChartProps,
@@ -26,7 +27,6 @@ import {
   valuesOf,
 } from './model'
 import { useText } from './texts'
-import { useChartData } from './useChartData'
 import { useChartFormat } from './useChartFormat'
 import { usePalette } from './usePalette'
 
@@ -106,6 +106,13 @@ export function ApexFigure({
       {!isTableBeside && <ChartTable {...table} />}
     </Stack>
   )
+}
+
+/** The data as what it contains: a parent that makes its arrays anew with every render draws nothing anew. */
+function useChartData(categories: readonly string[], series: readonly ChartSeries[]): ChartData {
+  // In JSON, what is not finite is null: the gap that it is drawn as.
+  const content = JSON.stringify({ categories, series })
+  return useMemo(() => JSON.parse(content) as ChartData, [content])
 }
 
 interface DrawingProps {

@@ -1,6 +1,7 @@
+import { sep } from 'node:path'
 import { endWithNpm } from './endWithNpm.ts'
-import { missingRight } from './missingRight.ts'
 import { hasCode, isMisuse, isRefusal } from './refusal.ts'
+import { signingKeyFile, storePlace } from './root.ts'
 import { sayProblem } from './say.ts'
 
 /**
@@ -55,4 +56,19 @@ function sentenceOf(error: unknown): string | undefined {
 
 function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Returns the sentence for a path to which the system denies access, with another place where one can be chosen. */
+function missingRight(
+  { message, path = '' }: Pick<NodeJS.ErrnoException, 'message' | 'path'>,
+  env: NodeJS.ProcessEnv,
+): string {
+  return `${message}: give yourself the right to it${choiceOf(path, env)}.`
+}
+
+function choiceOf(path: string, env: NodeJS.ProcessEnv): string {
+  if (path === signingKeyFile()) return ', or set SIGNING_KEY to the key itself'
+  const store = storePlace(env)
+  const isInStore = path === store || path.startsWith(store + sep)
+  return isInStore ? ', or set STORE to another folder' : ''
 }

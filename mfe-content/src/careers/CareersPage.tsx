@@ -1,16 +1,17 @@
 import { Button, ButtonLink, Card, EmptyState, Page, Row, space } from '@aldergate/ui'
 import { ToggleGroup } from '@aldergate/ui/forms'
 import styled from 'styled-components'
+import { useUrlParam } from '../parts/useUrlParam'
 import { PrintButton } from '../reading/PrintButton'
 import { JobCard } from './JobCard'
 import { GENERAL_LINK, type Job, JOBS } from './jobs.data'
 import { useText } from './texts'
-import { usePlaceUrl } from './usePlaceUrl'
 
 export default function CareersPage() {
   const t = useText()
-  const [place, choosePlace] = usePlaceUrl()
-  const jobs = jobsAt(JOBS, place)
+  // Empty means all.
+  const [place, choosePlace] = useUrlParam('place')
+  const jobs = jobsAt(JOBS, place ?? '')
   const options = [
     { value: '', label: t('allPlaces') },
     ...placesOf(JOBS).map((value) => ({ value, label: value, lang: 'en' })),
@@ -19,7 +20,12 @@ export default function CareersPage() {
   return (
     <Page title={t('title')} intro={t('intro')} isInEnglish actions={<PrintButton />}>
       <Filter data-screen-only>
-        <ToggleGroup label={t('filter')} options={options} value={place} onChange={choosePlace} />
+        <ToggleGroup
+          label={t('filter')}
+          options={options}
+          value={place ?? ''}
+          onChange={choosePlace}
+        />
         <p role="status">{t('count', { count: jobs.length })}</p>
       </Filter>
       {jobs.map((job) => (

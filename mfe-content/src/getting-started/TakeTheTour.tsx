@@ -1,6 +1,6 @@
 import { Button, Dialog, Late, later, Skeleton } from '@aldergate/ui'
+import { useUrlParam } from '../parts/useUrlParam'
 import { useText } from './texts'
-import { useTourUrl } from './useTourUrl'
 
 /** Loaded separately, so that the page does not wait for it. */
 const tour = later(async () => (await import('./parts/Tour')).Tour)
@@ -11,12 +11,13 @@ const HEIGHT = 480
 /** Opens the tour; it never opens by itself. */
 export function TakeTheTour() {
   const t = useText()
-  const [stop, setStop] = useTourUrl()
+  // Who goes to a place of the tour and comes back stands at its stop again.
+  const [stop, setStop] = useUrlParam('tour')
   const end = () => setStop(null)
 
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setStop(1)}>
+      <Button aria-haspopup="dialog" onClick={() => setStop('1')}>
         {t('takeTour')}
       </Button>
       {stop !== null && (
@@ -27,7 +28,7 @@ export function TakeTheTour() {
             failed={t('tourFailed')}
             failedHelp={t('tourFailedHelp')}
           >
-            {(Tour) => <Tour at={stop} onTurn={setStop} onEnd={end} />}
+            {(Tour) => <Tour at={stop} onTurn={(next) => setStop(String(next))} onEnd={end} />}
           </Late>
         </Dialog>
       )}

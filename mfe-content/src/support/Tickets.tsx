@@ -1,20 +1,21 @@
 import { Button, Card, EmptyState, media, SampleTag, space, Stack } from '@aldergate/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
+import { useUrlParam } from '../parts/useUrlParam'
 import { useText } from './texts'
 import { TicketDetails } from './TicketDetails'
 import { TicketFilters } from './TicketFilters'
 import { TicketList } from './TicketList'
 import { type Filter, matchingTickets } from './matchingTickets'
 import { TICKETS } from './tickets.data'
-import { useTicketUrl } from './useTicketUrl'
 
 /** The tickets that match, and the chosen one. */
 export function Tickets() {
   const t = useText()
   const [filter, setFilter] = useState<Filter>('All')
   const [search, setSearch] = useState('')
-  const [chosenId, choose] = useTicketUrl()
+  const [named, choose] = useUrlParam('ticket')
+  const chosenId = named?.toUpperCase() ?? null
 
   const tickets = matchingTickets(TICKETS, filter, search)
   const chosen = tickets.find(({ id }) => id === chosenId)

@@ -19,7 +19,10 @@ export const hasKeeperAtom = atom((get) => get(keeperAtom))
  * must not wait for it. Loads once; a failure is reported, and the next call retries. `isFirst` says that the trader
  * has not yet changed anything.
  */
-export function loadBackground(store: Store, isFirst: boolean): Promise<void> {
+export function loadBackground(
+  store: Store,
+  { isFirst = false }: { isFirst?: boolean } = {},
+): Promise<void> {
   const loading = store.get(loadingAtom)?.promise
   if (loading) return loading
 

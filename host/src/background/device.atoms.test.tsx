@@ -31,7 +31,7 @@ function openPage(): Store {
 }
 
 function keeperOf(store: Store): Promise<void> {
-  return loadBackground(store, false)
+  return loadBackground(store)
 }
 
 const choice = () => localStorage.getItem(KEEP_KEY)

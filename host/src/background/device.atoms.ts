@@ -11,7 +11,7 @@ import { hasKeeperAtom, loadBackground } from './background.atoms'
  */
 export async function followDevice(store: Store): Promise<void> {
   function bringKeeper() {
-    if (store.get(keepingWishAtom).keeps) void loadBackground(store, false)
+    if (store.get(keepingWishAtom).keeps) void loadBackground(store)
   }
 
   if (isKeepingWanted()) store.set(keepDataAtom, true)
@@ -23,10 +23,10 @@ export async function followDevice(store: Store): Promise<void> {
   window.addEventListener('online', bringKeeper)
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== KEEP_KEY) return
-    if (newValue === KEEP_VALUE) void loadBackground(store, false)
+    if (newValue === KEEP_VALUE) void loadBackground(store)
     if (newValue === null && !store.get(hasKeeperAtom)) store.set(keepDataAtom, false)
   })
-  if (isKept()) await loadBackground(store, true)
+  if (isKept()) await loadBackground(store, { isFirst: true })
   else bringKeeper()
 }
 

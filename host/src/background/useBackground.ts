@@ -19,7 +19,7 @@ export function useBackground(): ReactNode {
   const isWanted = need === 'at once' || (need === 'soon' && isQuiet)
 
   useEffect(() => {
-    if (isWanted) void loadBackground(store, false)
+    if (isWanted) void loadBackground(store)
   }, [store, isWanted, pathname])
 
   return useAtomValue(backgroundAtom)

@@ -99,7 +99,7 @@ async function read(
 
 /** Demands that the registry is not older than one seen before; older ones are only for requests for another day. */
 function todays(registry: ReadableRegistry, trust: Trust): ReadableRegistry {
-  trust.demandNewest('The registry', registry)
+  trust.demandNewest(registry)
   return chosenHere(registry)
 }
 

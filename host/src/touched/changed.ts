@@ -1,10 +1,10 @@
-import { type Baseline, baseline } from './baseline'
+import type { Baseline } from './baseline'
 
 /**
  * Returns what was altered, added or removed between two moments, such as `window.fetch` or `Array.prototype.at`. New
  * globals are allowed, since every remote has one, and so are changed values that are no functions.
  */
-export function changed(before: Baseline, after: Baseline = baseline()): string[] {
+export function changed(before: Baseline, after: Baseline): string[] {
   return [...before].flatMap(([owner, known]) => {
     const now = after.get(owner) ?? {}
     const keys = new Set([

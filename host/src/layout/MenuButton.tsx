@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { color, radius, size } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { FOLDED } from './folded'
+import { FOLDED } from './breakpoints'
 
 interface MenuButtonProps {
   ref: Ref<HTMLButtonElement>

@@ -3,7 +3,7 @@ import { color, fontSize, fontWeight, media, radius, size, space } from '@alderg
 import { useState } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useText } from '../texts'
-import { FOLDED, WIDE } from './folded'
+import { FOLDED, WIDE } from './breakpoints'
 import { NAVIGATION_LINKS } from './links.data'
 
 /**

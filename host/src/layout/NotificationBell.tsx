@@ -5,7 +5,7 @@ import { Link, unreadCountAtom } from '@aldergate/platform'
 import { color, fontSize, fontWeight, Icon, radius, size } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { FOLDED } from './folded'
+import { FOLDED } from './breakpoints'
 
 /** The panel's id on the dashboard. */
 const NOTIFICATION_CENTER = 'notification-center'

@@ -4,7 +4,7 @@ import { logoutAtom, sessionAtom } from '@aldergate/platform'
 import { Button, color, fontSize, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from '../texts'
-import { FOLDED, ROOMY } from './folded'
+import { FOLDED, ROOMY } from './breakpoints'
 import { NotificationBell } from './NotificationBell'
 import { QuickSettings } from './QuickSettings'
 

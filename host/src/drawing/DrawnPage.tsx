@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { Spoken } from './Spoken'
 import type { Drawing } from './drawingOfPage'
 import { leftAtom } from './left.atoms'
-import { isFilledIn, lookOf } from './look'
+import { captureInput, isFilledIn } from './userInput'
 
 interface DrawnPageProps {
   drawing: Drawing
@@ -27,7 +27,7 @@ export function DrawnPage({ drawing, onFill }: DrawnPageProps) {
     if (!page) return
     page.append(...drawing.nodes)
     onFill?.(isFilledIn(page))
-    return () => leave({ drawing, restore: lookOf(page) })
+    return () => leave({ drawing, restore: captureInput(page) })
   }, [drawing, leave, onFill])
 
   return (

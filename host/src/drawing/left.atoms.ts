@@ -1,10 +1,10 @@
 import { atom } from 'jotai'
 import type { Drawing } from './drawingOfPage'
-import type { lookOf } from './look'
+import type { captureInput } from './userInput'
 
 interface Left {
   drawing: Drawing
-  restore: ReturnType<typeof lookOf>
+  restore: ReturnType<typeof captureInput>
 }
 
 /**

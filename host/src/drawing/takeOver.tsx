@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 import { StyleSheetManager } from 'styled-components'
 import { isDrawn } from '../document/drawn'
-import { lookOf } from './look'
+import { captureInput } from './userInput'
 import { stylesAside } from './stylesAside'
 
 /**
@@ -56,7 +56,7 @@ function Arrival({ drawn, place, adopt, onArrival, children }: ArrivalProps) {
   useInsertionEffect(() => {
     const scripts: Partial<Scripts> = window.aldergateScripts ?? {}
     const { done, below } = scripts
-    const restore = isDrawn(drawn) ? lookOf(drawn, done, below) : undefined
+    const restore = isDrawn(drawn) ? captureInput(drawn, done, below) : undefined
     adopt?.()
     drawn.replaceWith(place)
     delete document.documentElement.dataset['drawn']

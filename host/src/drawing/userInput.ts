@@ -33,7 +33,7 @@ const NOTHING: Done = { pressed: [], scrolled: new Set() }
  * the progress of animations. Returns a function that applies it to the page that replaces it, and skips elements
  * without a counterpart. The layout of elements `below` the screen is deferred.
  */
-export function lookOf(
+export function captureInput(
   root: HTMLElement,
   { pressed, scrolled }: Done = NOTHING,
   below: readonly Below[] = [],

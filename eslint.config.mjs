@@ -191,7 +191,7 @@ function remoteBorders(name) {
 /** The folders of the host from the bottom up: each may import those before it. */
 const HOST_LAYERS = [
   'signing',
-  'touched',
+  'globals',
   'keeping',
   'registry',
   'scripts',

@@ -21,7 +21,7 @@ import { isDrawn } from './document/drawn'
 import { orTell } from './scripts/orTell'
 import { pageScripts } from './document/pageScripts'
 import { newRoutes, routesOf } from './routes'
-import { createTouched } from './touched/createTouched'
+import { createTouched } from './globals/createTouched'
 
 /** A function, because top-level `await` would add runtime code to the first file. */
 async function start() {

@@ -1,5 +1,5 @@
 import type { ScriptLoader } from '../scripts/createScriptLoader'
-import type { Baseline } from '../touched/baseline'
+import type { Baseline } from '../globals/baseline'
 import type { Below } from './belowScreen'
 import type { Done } from './drawn'
 

@@ -1,5 +1,5 @@
 import { tradeBuffers } from '../report/tradeColumns'
-import type { Walked } from '../search/walk'
+import type { Walked } from '../search/walkForward'
 import { backtestedBy } from './answer'
 import type { Answer, EngineRequest } from './protocol'
 import { createSearcher } from './searcher'

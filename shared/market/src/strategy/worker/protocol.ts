@@ -7,7 +7,7 @@ import type { Backtested } from '../report/backtested'
 import type { PlacedNumber, Tested } from '../search/place'
 import type { Score } from '../search/score'
 import type { Stretch } from '../search/stretch'
-import type { Leg, Walked } from '../search/walk'
+import type { Leg, Walked } from '../search/walkForward'
 import type { Told } from './startWorker'
 
 /** The data that a strategy is tested on. */

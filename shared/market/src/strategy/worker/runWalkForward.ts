@@ -1,7 +1,7 @@
 import { type Fit, foldsOf } from '../search/plan'
 import type { PlacedNumber } from '../search/place'
 import { bestOf, type Judge, type Score } from '../search/score'
-import type { Walked } from '../search/walk'
+import type { Walked } from '../search/walkForward'
 import type { SearchSetup } from './protocol'
 import { searchInWorkers, type SearchWatching } from './searchPool'
 

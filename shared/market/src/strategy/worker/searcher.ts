@@ -4,7 +4,7 @@ import type { RuleSet } from '../language/rule'
 import { type PlacedNumber, type Tested, withNumbers } from '../search/place'
 import { type Score, scoreOfRun } from '../search/score'
 import { runOver, type Stretch } from '../search/stretch'
-import { walk } from '../search/walk'
+import { walkForward } from '../search/walkForward'
 import { prepare, type Prepared } from './prepare'
 import type { Answer, SearchRequest } from './protocol'
 
@@ -61,7 +61,7 @@ export function createSearcher(
       }
       case 'walk': {
         const { tested, ...over } = prepared()
-        return { kind: 'walked', walked: walk(over, tested, request.legs) }
+        return { kind: 'walked', walked: walkForward(over, tested, request.legs) }
       }
     }
   }

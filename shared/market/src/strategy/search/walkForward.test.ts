@@ -1,7 +1,7 @@
 import { DEFAULT_TERMS } from '../engine/terms'
 import { readRules, ruleBlock } from '../language/readRules'
 import { flatBars } from '../testing/barsOf'
-import { walk } from './walk'
+import { walkForward } from './walkForward'
 
 it('trades no stretch before which nothing was left', () => {
   const read = readRules(ruleBlock(['timeframe 1h', 'sell when close >= 100']))
@@ -12,7 +12,11 @@ it('trades no stretch before which nothing was left', () => {
     { stretch: { from: 0, to: 4 }, numbers: [] },
     { stretch: { from: 4, to: 8 }, numbers: [] },
   ]
-  const { equity, scores } = walk({ bars }, { rules: read.rules, terms: DEFAULT_TERMS }, legs)
+  const { equity, scores } = walkForward(
+    { bars },
+    { rules: read.rules, terms: DEFAULT_TERMS },
+    legs,
+  )
 
   expect(scores.map((score) => score?.figures.totalReturn)).toEqual([-1, undefined])
   expect([...equity].slice(3)).toEqual([0, 0, 0, 0, 0])

@@ -27,8 +27,8 @@ interface Past {
   decimals?: number
 }
 
-/** Trades consecutive stretches, each with its own numbers, and joins their equity. */
-export function walk(
+/** Trades stretches that follow each other with numbers of their own, and joins their equity. */
+export function walkForward(
   { bars, finer, decimals }: Past,
   tested: Tested,
   legs: readonly Leg[],

@@ -10,7 +10,7 @@ import { BacktestResults } from './results/BacktestResults'
 import { PerformanceMetrics } from './results/PerformanceMetrics'
 import { StrategyForm } from './StrategyForm'
 import { StrategyFiles } from './strategy-file/StrategyFiles'
-import { useDraft } from './useDraft'
+import { useBuilderGuard } from './useBuilderGuard'
 import { useLink } from './useLink'
 
 /** With the engine and its report. */
@@ -27,7 +27,7 @@ export default function StrategyBuilderPage() {
   const setStrategy = useSetAtom(strategyAtom)
   const resetRef = useRef<HTMLButtonElement>(null)
   const { copyLink } = useLink()
-  useDraft()
+  useBuilderGuard()
 
   function focusReset() {
     resetRef.current?.focus()

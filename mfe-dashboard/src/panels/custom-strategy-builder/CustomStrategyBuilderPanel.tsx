@@ -13,14 +13,14 @@ import { StrategyGuide } from './StrategyGuide'
 import { TemplateButtons } from './TemplateButtons'
 import { TestResult } from './TestResult'
 import { useText } from './texts'
-import { useDraft } from './useDraft'
+import { useBuilderGuard } from './useBuilderGuard'
 
 export function CustomStrategyBuilderPanel() {
   const t = useText()
   const { name } = useAtomValue(strategyAtom)
   const change = useSetAtom(changeStrategyAtom)
   const parametersRef = useRef<HTMLDivElement>(null)
-  useDraft()
+  useBuilderGuard()
 
   function toWrongParameter() {
     parametersRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

@@ -2,8 +2,8 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { openPanelAtom } from './strategy.atoms'
 
-/** Protects the panel's strategy from changes in other tabs while the panel is open. */
-export function useDraft() {
+/** Guards what is defined here from other tabs while the panel is open. */
+export function useBuilderGuard() {
   const openPanel = useSetAtom(openPanelAtom)
 
   useEffect(() => {

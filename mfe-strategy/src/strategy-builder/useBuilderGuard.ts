@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { isUnkeptAtom, openBuilderAtom } from './strategy/builder.atoms'
 
-/** Protects the strategy from other tabs while the page is open and, when it is not stored, from a reload. */
-export function useDraft() {
+/** Guards what is built here: from another tab while the page is open, and from a reload where nobody keeps it. */
+export function useBuilderGuard() {
   const openBuilder = useSetAtom(openBuilderAtom)
   useUnloadWarning(useAtomValue(isUnkeptAtom))
 

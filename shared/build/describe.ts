@@ -26,8 +26,8 @@ export function describeBuild(
   }
 }
 
-/** The shared parts that a named chunk group takes from the host when it runs. */
-export function partsOf(compilation: Compilation, groupName: string): string[] {
+/** The parts of shared that a chunk group, known by its name, takes from the host as soon as it runs. */
+export function sharedPartsOf(compilation: Compilation, groupName: string): string[] {
   const asked = groupOf(compilation, groupName).chunks.flatMap((chunk) =>
     [...compilation.chunkGraph.getChunkModules(chunk)]
       .filter(isConsumed)

@@ -6,7 +6,7 @@ import { isSpare } from './chunks/spare.ts'
 import { commonBuild, identity, mode } from './common.ts'
 import { ownConsumes } from './seam/consumes.ts'
 import { drawnPages } from './drawing/drawn.ts'
-import { describeBuild, filesOf, filesOfChunk, filesOfTexts, partsOf } from './describe.ts'
+import { describeBuild, filesOf, filesOfChunk, filesOfTexts, sharedPartsOf } from './describe.ts'
 import { ownGives } from './seam/gives.ts'
 import { isConsumed } from './seam/modules.ts'
 import { noSpareByPath } from './seam/noSpareByPath.ts'
@@ -91,7 +91,7 @@ export function remoteBuild(folder: string, remoteConfig: RemoteConfig): Configu
       description: page.description,
       drawn: drawnOf(page),
       files: filesOf(compilation, chunkOf(page)),
-      packages: partsOf(compilation, chunkOf(page)),
+      packages: sharedPartsOf(compilation, chunkOf(page)),
     })),
     texts: filesOfTexts(compilation),
     mode,

@@ -1,5 +1,5 @@
 import { type Outcome, OUTCOMES_PATH, PAINT_MS, type RegisteredCanary } from '@aldergate/contract'
-import { partsOf } from '../registry/source'
+import { splitSource } from '../registry/source'
 
 /** Reports on how versions fare, such as `trading 0.1.0-3f9c…`: sent only for remotes with a watched canary. */
 export interface Outcomes {
@@ -34,7 +34,7 @@ export function createOutcomes(
       paints.set(source, from === undefined || to === undefined ? undefined : classOf(to - from))
     },
     tell(source, phase, canaries = []) {
-      const { remote, version } = partsOf(source)
+      const { remote, version } = splitSource(source)
       const canary = canaries.find((each) => each.remote.name === remote)
       if (!canary || canary.isUnwatched || told.has(source)) return
       told.add(source)

@@ -1,5 +1,5 @@
 import { logFailure } from '@aldergate/platform'
-import { partsOf } from '../registry/source'
+import { splitSource } from '../registry/source'
 
 /** The record of how a remote has loaded in this document. */
 export interface RemoteLoad {
@@ -34,13 +34,13 @@ export function createRemoteLoads(touched?: () => Promise<readonly string[]>) {
 
     /** Notes that a page has loaded, and how long it took; only a remote's first time is kept. */
     came(source: string, ms: number) {
-      const { remote } = partsOf(source)
+      const { remote } = splitSource(source)
       if (loads.get(remote)?.firstMs === undefined) note(remote, { firstMs: ms })
     },
 
     failed(source: string, cause: unknown) {
       const failure = cause instanceof Error ? cause.message : String(cause)
-      note(partsOf(source).remote, { failure })
+      note(splitSource(source).remote, { failure })
     },
 
     /** Checks which globals were altered since the last check, and logs them. */
@@ -51,7 +51,7 @@ export function createRemoteLoads(touched?: () => Promise<readonly string[]>) {
       const names = await touched()
       if (names.length === 0) return
       logFailure(`${sources.join(' or ')} altered what all parts share: ${names.join(', ')}`)
-      for (const { remote } of sources.map(partsOf))
+      for (const { remote } of sources.map(splitSource))
         note(remote, { touched: [...(loads.get(remote)?.touched ?? []), ...names] })
     },
   }

@@ -12,8 +12,8 @@ export function sourceOf({
   return version ? `${name} ${version}` : name
 }
 
-/** Splits what `sourceOf` joined. */
-export function partsOf(source: string): { remote: string; version: string } {
+/** The two again. */
+export function splitSource(source: string): { remote: string; version: string } {
   const [remote = '', version = ''] = source.split(' ')
   return { remote, version }
 }

@@ -9,7 +9,7 @@ import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { WholeCard } from '../parts/WholeCard'
-import { type Grouping, GROUPINGS, type Part, partsOf } from './allocation'
+import { type Grouping, GROUPINGS, type Slice, slicesOf } from './allocation'
 import { AllocationRing } from './AllocationRing'
 import { ShortWeights } from './ShortWeights'
 import { useText } from './texts'
@@ -22,24 +22,24 @@ export function AllocationCard() {
   const account = useAtomValue(accountAtom)
   const [grouping, setGrouping] = useState<Grouping>('class')
 
-  const parts = partsOf(account, grouping)
-  const isEmpty = parts.every(({ sharePercent }) => sharePercent === 0)
-  const tints = new Map(parts.map(({ key }, index) => [key, color[sliceColor(index)]]))
+  const slices = slicesOf(account, grouping)
+  const isEmpty = slices.every(({ sharePercent }) => sharePercent === 0)
+  const tints = new Map(slices.map(({ key }, index) => [key, color[sliceColor(index)]]))
 
-  function nameOf({ key }: Part): string {
+  function nameOf({ key }: Slice): string {
     return isPair(key) ? pairName(key) : t(`class.${key}`)
   }
 
-  const columns: Column<Part>[] = [
+  const columns: Column<Slice>[] = [
     {
       id: 'part',
       header: t(`by.${grouping}`),
       rowHeader: true,
       sortBy: nameOf,
-      cell: (part) => (
+      cell: (slice) => (
         <Name>
-          <Swatch style={{ background: tints.get(part.key) }} />
-          {nameOf(part)}
+          <Swatch style={{ background: tints.get(slice.key) }} />
+          {nameOf(slice)}
         </Name>
       ),
       footer: t('total'),
@@ -83,13 +83,13 @@ export function AllocationCard() {
         <Columns>
           <AllocationRing
             label={t('allocationRing', { grouping: t(`by.${grouping}`) })}
-            parts={parts}
+            slices={slices}
             total={format.money(Number(account.equity), 0)}
           />
           <DataTable
             caption={t('allocation')}
             columns={columns}
-            rows={parts}
+            rows={slices}
             rowKey={({ key }) => key}
           />
           <ShortWeights {...account} />

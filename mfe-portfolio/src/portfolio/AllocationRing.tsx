@@ -1,28 +1,28 @@
 import { sliceColor } from '@aldergate/charts/plot'
 import { color, fontSize, fontWeight } from '@aldergate/ui'
 import styled from 'styled-components'
-import type { Part } from './allocation'
+import type { Slice } from './allocation'
 
 interface AllocationRingProps {
   label: string
-  parts: readonly Part[]
-  /** In the middle of the ring. */
+  slices: readonly Slice[]
+  /** Stands in the middle. */
   total: string
 }
 
 /** The gap between two arcs, in percent of the circumference. */
 const GAP = 0.6
 
-/** The parts of the account around its total. Drawn as our own SVG, because it follows the prices. */
-export function AllocationRing({ label, parts, total }: AllocationRingProps) {
-  const arcs = arcsOf(parts.map(({ sharePercent }) => sharePercent))
+/** The slices of the account round its total. It follows the prices, so it is a drawing of our own. */
+export function AllocationRing({ label, slices, total }: AllocationRingProps) {
+  const arcs = arcsOf(slices.map(({ sharePercent }) => sharePercent))
 
   return (
     <Place role="img" aria-label={label}>
       <Ring viewBox="0 0 100 100">
         {arcs.map(({ start, length }, index) => (
           <circle
-            key={parts[index]?.key}
+            key={slices[index]?.key}
             cx="50"
             cy="50"
             r="40"

@@ -1,5 +1,5 @@
 import type { Account, Position } from '@aldergate/ledger'
-import { partsOf } from './allocation'
+import { slicesOf } from './allocation'
 
 function position(pair: Position['pair'], value: string): Position {
   return {
@@ -33,12 +33,12 @@ const ACCOUNT: Account = {
   equity: '866.66',
 }
 
-function shared(parts: ReturnType<typeof partsOf>) {
-  return parts.map(({ key, value, sharePercent }) => [key, value, sharePercent])
+function shared(slices: ReturnType<typeof slicesOf>) {
+  return slices.map(({ key, value, sharePercent }) => [key, value, sharePercent])
 }
 
 it('puts the holdings of a class together, cash beside them, the largest first', () => {
-  expect(shared(partsOf(ACCOUNT, 'class'))).toEqual([
+  expect(shared(slicesOf(ACCOUNT, 'class'))).toEqual([
     ['cash', '500.00', 50],
     ['crypto', '300.00', 30],
     ['stock', '133.33', 13.33],
@@ -47,19 +47,19 @@ it('puts the holdings of a class together, cash beside them, the largest first',
 })
 
 it.each(['class', 'holding'] as const)('shares the whole by %s, to the penny', (grouping) => {
-  const parts = partsOf(ACCOUNT, grouping)
-  const hundredths = parts.reduce(
+  const slices = slicesOf(ACCOUNT, grouping)
+  const hundredths = slices.reduce(
     (sum, { sharePercent }) => sum + Math.round(sharePercent * 100),
     0,
   )
-  const pence = parts.reduce((sum, { value }) => sum + Math.round(Number(value) * 100), 0)
+  const pence = slices.reduce((sum, { value }) => sum + Math.round(Number(value) * 100), 0)
 
   expect(hundredths).toBe(10_000)
   expect(pence).toBe(86_666)
 })
 
 it('gives nothing a share where there is nothing', () => {
-  expect(shared(partsOf({ ...ACCOUNT, cash: '0.00', positions: [] }, 'holding'))).toEqual([
+  expect(shared(slicesOf({ ...ACCOUNT, cash: '0.00', positions: [] }, 'holding'))).toEqual([
     ['cash', '0.00', 0],
   ])
 })

@@ -9,17 +9,17 @@ export type Grouping = (typeof GROUPINGS)[number]
 
 type AssetClass = PairKind | 'cash'
 
-/** A part of the account. */
-export interface Part {
+/** A slice of the account. */
+export interface Slice {
   key: AssetClass | Pair
   value: Pounds
-  /** Share of all parts, with a short counted by its absolute value; all shares add up to 100. */
+  /** Of all slices, a short counted as much as it owes; all together are 100. */
   sharePercent: number
 }
 
-/** The account in parts, the largest first, cash among them. */
-export function partsOf({ cash, positions }: Account, grouping: Grouping): Part[] {
-  const values = new Map<Part['key'], Pounds[]>([['cash', [cash]]])
+/** The account in slices, the largest first, cash among them. */
+export function slicesOf({ cash, positions }: Account, grouping: Grouping): Slice[] {
+  const values = new Map<Slice['key'], Pounds[]>([['cash', [cash]]])
   for (const { pair, value } of positions) {
     const key = grouping === 'class' ? PAIRS[pair].kind : pair
     values.set(key, [...(values.get(key) ?? []), value])

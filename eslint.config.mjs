@@ -8,6 +8,12 @@ import react from 'eslint-plugin-react'
 import hooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import typescript from 'typescript-eslint'
+import {
+  DELIVERY_LAYERS,
+  HOST_LAYERS,
+  PACKAGES_BELOW,
+  PRICE_CHART_BELOW,
+} from './eslint/layers.mjs'
 
 /** Remotes are found by folder and never listed, so that a new one is under the same rules. */
 const REMOTES = readdirSync(import.meta.dirname).filter((name) => name.startsWith('mfe-'))
@@ -188,27 +194,6 @@ function remoteBorders(name) {
   ]
 }
 
-/** The folders of the host from the bottom up: each may import those before it. */
-const HOST_LAYERS = [
-  'signing',
-  'globals',
-  'keeping',
-  'registry',
-  'scripts',
-  'document',
-  'drawing',
-  'loading',
-  'composition',
-  'background',
-  'deviation',
-  'platform',
-  'page',
-  'session',
-  'layout',
-  'development',
-  'workbench',
-]
-
 const HOST_BORDERS = [
   {
     regex: rooms(ROOMS.filter((room) => room !== 'host')),
@@ -220,55 +205,7 @@ const HOST_BORDERS = [
   NO_NODE,
 ]
 
-/** The shared packages, and those that each may import. */
-const PACKAGES_BELOW = {
-  contract: [],
-  platform: ['contract'],
-  market: ['contract', 'platform'],
-  ledger: ['contract', 'platform', 'market'],
-  keeping: ['contract', 'platform', 'market', 'ledger'],
-  ui: ['contract', 'platform'],
-  charts: ['contract', 'platform', 'market', 'ledger', 'ui'],
-  files: ['contract'],
-}
-
-/** The folders of delivery from the bottom up: each may import those before it. */
-const DELIVERY_LAYERS = [
-  'process',
-  'names',
-  'disk',
-  'signing',
-  'store',
-  'seam',
-  'documents',
-  'http',
-  'publishing',
-  'upkeep',
-  'promotion',
-  'opening',
-  'bucket',
-  'outcomes',
-  'server',
-  'workspaces',
-  'checks',
-  'development',
-  'newRemote',
-  'gateway',
-  'commands',
-]
-
-/** The folders of the price chart, and the siblings that each may import. */
-const PRICE_CHART_BELOW = {
-  model: [],
-  axis: ['model'],
-  series: ['model', 'axis'],
-  drawing: ['model', 'axis', 'series'],
-  lines: ['model', 'texts'],
-  drawer: ['texts', '../indicators'],
-  around: ['model', 'lines', 'texts'],
-}
-
-/** Packages that tests may import additionally. */
+/** The packages that a test may import besides. */
 const FOR_TESTS = ['testing', 'keeping']
 
 /** Entries that each build bundles, by their folder in a package. */

@@ -355,7 +355,7 @@ function lint(probes: Record<string, Probe>): Record<string, string[]> {
 
 /** The layers under a name in the ESLint configuration: a list, or a map of each layer to its permitted imports. */
 function layersOf(name: string): string[] {
-  const config = readFileSync(join(ROOT, 'eslint.config.mjs'), 'utf8')
+  const config = readFileSync(join(ROOT, 'eslint/layers.mjs'), 'utf8')
   const [, list = ''] = new RegExp(`const ${name} = [[{](.*?)\\n[\\]}]`, 's').exec(config) ?? []
   return Array.from(list.matchAll(/^ {2}'?(\w+)/gm), ([, layer = '']) => layer)
 }

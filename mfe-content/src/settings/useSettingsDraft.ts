@@ -2,7 +2,7 @@ import { changeSettingsAtom, DEFAULT_SETTINGS, settingsAtom } from '@aldergate/p
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { appliedEdits, type Draft, draftOf, SAMPLE_API_CREDENTIALS, unsavedChanges } from './draft'
-import { apiCredentialsAtom } from './settings.atoms'
+import { apiCredentialsAtom, savingAtom } from './settings.atoms'
 
 /**
  * Keeps the form's edits as an overlay on the saved settings: saving does not undo a setting that changed elsewhere

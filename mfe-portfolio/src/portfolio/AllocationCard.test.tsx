@@ -53,7 +53,7 @@ it('draws arcs one after the other, with gaps between them, which are the round 
   renderWithApp(
     <AllocationRing
       label="Allocation"
-      parts={[
+      slices={[
         { key: 'cash', value: '5.00', sharePercent: 50 },
         { key: 'BTC/GBP', value: '3.00', sharePercent: 30 },
         { key: 'ETH/GBP', value: '2.00', sharePercent: 20 },

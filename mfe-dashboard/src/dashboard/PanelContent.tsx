@@ -117,7 +117,7 @@ function FailedPanel({ onRetry, ...said }: ComponentProps<typeof ErrorState>) {
   return <ErrorState {...said} onRetry={onRetry} />
 }
 
-/** The remote and the version that are to blame; those of this script where the error names nobody. */
+/** The remote and version to blame; those of this script if the error names none. */
 function sourceOf(error: unknown): string {
   return blamedRemote(error) ?? blamed(new Error('Here.')) ?? 'dashboard'
 }

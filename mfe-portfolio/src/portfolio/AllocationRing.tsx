@@ -6,7 +6,7 @@ import type { Slice } from './allocation'
 interface AllocationRingProps {
   label: string
   slices: readonly Slice[]
-  /** Stands in the middle. */
+  /** In the middle of the ring. */
   total: string
 }
 

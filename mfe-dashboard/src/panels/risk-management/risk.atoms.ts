@@ -72,7 +72,7 @@ export const updateRiskAtom = atom(null, (get, set): boolean => {
   return true
 })
 
-/** Zeroes the settings and clears the alerts; what was done before stays in the log and the history. */
+/** Zeroes the settings and clears the alerts; the log and the history stay. */
 export const resetRiskAtom = atom(null, (get, set): RiskBefore => {
   const before = { draft: get(riskDraftAtom), settings: get(currentRiskAtom) }
   set(riskDraftAtom, draftOf(NO_RISK))

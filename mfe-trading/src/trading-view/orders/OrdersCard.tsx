@@ -14,7 +14,7 @@ export function OrdersCard({ pair }: { pair: Pair }) {
   const t = useText()
   const traded = poundPairOf(pair)
   const begun = useAtomValue(begunOrdersAtom)
-  /** Counted, to be announced also where it is the same once more: two orders may be alike. */
+  /** Counted, so that an identical message is announced again: two orders may be alike. */
   const [said, setSaid] = useState({ text: '', count: 0 })
 
   function say(text: string) {

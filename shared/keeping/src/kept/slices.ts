@@ -182,7 +182,7 @@ function untouched({ order, hidden }: Layout): Layout {
   return { order: [...order, ...hidden], hidden: [], wide: [], collapsed: [] }
 }
 
-/** Without those that were undone, as the account has them. */
+/** Without reversed ones, like the account. */
 function countFills(ledger: Ledger): number {
   const kinds = ledger.slice().map(({ kind }) => kind)
   const count = (wanted: (typeof kinds)[number]) => kinds.filter((kind) => kind === wanted).length

@@ -26,7 +26,7 @@ export function describeBuild(
   }
 }
 
-/** The parts of shared that a chunk group, known by its name, takes from the host as soon as it runs. */
+/** The shared parts that a named chunk group takes from the host when it runs. */
 export function sharedPartsOf(compilation: Compilation, groupName: string): string[] {
   const asked = groupOf(compilation, groupName).chunks.flatMap((chunk) =>
     [...compilation.chunkGraph.getChunkModules(chunk)]

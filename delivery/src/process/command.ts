@@ -58,7 +58,7 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Returns the sentence for a path to which the system denies access, with another place where one can be chosen. */
+/** Returns the sentence for a path without access rights; names another location if one can be configured. */
 function missingRight(
   { message, path = '' }: Pick<NodeJS.ErrnoException, 'message' | 'path'>,
   env: NodeJS.ProcessEnv,

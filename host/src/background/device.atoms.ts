@@ -30,15 +30,15 @@ export async function followDevice(store: Store): Promise<void> {
   else bringKeeper()
 }
 
-/** Puts what the trader wants of their data on the device before the keeper has come, which sees to the rest. */
+/** Stores the trader's choice to keep or erase data before the keeper has loaded, which does the rest. */
 function noteWish({ keeps, erased }: KeepingWish): void {
   try {
     const choice = localStorage.getItem(KEEP_KEY)
     if (keeps && choice === null) localStorage.setItem(KEEP_KEY, KEEP_ASKED)
-    // Before anything was stored no other tab has joined: it works on data of its own.
+    // Other tabs have joined only if something was stored; before that, each works on data of its own.
     if (erased && choice === KEEP_VALUE) localStorage.setItem(KEEP_KEY, KEEP_ERASED)
     if (!keeps) for (const key of keysToForget(erased)) localStorage.removeItem(key)
   } catch {
-    // Of a browser that lets nobody write, the keeper tells.
+    // The keeper reports a browser that blocks writing.
   }
 }

@@ -24,13 +24,13 @@ type LeftOut = Pick<LeftOutRemote, 'name' | 'reason'>
 /** The steps of a page's load before it can be shown, as a failure names them. */
 type Stage = 'its entry' | 'its start' | 'its page' | 'its module'
 
-/** The container that a remote's entry puts into the global scope, by webpack's protocol. */
+/** The container that a remote's entry sets as a global, as defined by webpack's Module Federation. */
 interface Container {
   init: (shareScope: unknown) => void | Promise<void>
   get: (expose: string) => Promise<() => unknown>
 }
 
-/** A remote on its way to being joined to what is shared, and how far it is. */
+/** A remote that is being connected to the shared modules, and the stage it has reached. */
 interface Opening {
   stage: 'its entry' | 'its start'
   container: Promise<Container>
@@ -146,7 +146,7 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null && 'init' in value && 'get' in value
 }
 
-/** The shared modules as one remote sees them: what it adds or replaces is its own, and no other gets it. */
+/** A copy of the shared modules for one remote, so that its additions and replacements reach no other remote. */
 function ownScope(shared: unknown): unknown {
   return Object.fromEntries(
     Object.entries(shared as object).map(([name, versions]) => [name, { ...versions }]),

@@ -26,7 +26,7 @@ export function NewVersionNotice({ page, load }: NewVersionNoticeProps) {
   return <loaded.value page={page} load={load} hasUnsavedInput={hasUnsavedInput} />
 }
 
-/** Whether something was typed or chosen in the page since it was shown, and no form sent since then. */
+/** Whether the page has input since it was shown, and no form was submitted since then. */
 function useUnsavedInput(): boolean {
   const [isUnsaved, setUnsaved] = useState(false)
 

@@ -115,7 +115,7 @@ export function PageUnavailable({
   )
 }
 
-/** Whether the browser has a line at all; whether a server answers it does not say. */
+/** Whether the browser is online; that does not mean that the server responds. */
 function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

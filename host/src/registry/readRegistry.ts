@@ -32,17 +32,17 @@ export interface LeftOutRemote {
   pages: readonly RegisteredPage[]
 }
 
-/** The composition of another day that this document shows, or was asked for in vain. */
+/** The composition of another day that this document shows, or that was requested and not available. */
 type Journey =
   | {
       name: string
       release: number
-      /** The host of that day, where it was another: today's runs. */
+      /** That day's host, if it differs from today's, which runs. */
       otherHost: string | undefined
     }
   | { name: string; release?: undefined; lost: 'gone' | 'unread' }
 
-/** A registry as far as this host can read it: `remotes` are those that take part. */
+/** A registry as far as this host can read it: `remotes` are those that it can run. */
 export interface ReadableRegistry extends Registry {
   leftOut: readonly LeftOutRemote[]
   canaries: RegisteredCanary[]

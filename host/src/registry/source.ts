@@ -12,7 +12,7 @@ export function sourceOf({
   return version ? `${name} ${version}` : name
 }
 
-/** The two again. */
+/** Splits what `sourceOf` joined. */
 export function splitSource(source: string): { remote: string; version: string } {
   const [remote = '', version = ''] = source.split(' ')
   return { remote, version }

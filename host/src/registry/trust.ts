@@ -33,15 +33,15 @@ export function createTrust({ keys, openStorage }: TrustOptions) {
   return {
     newest,
 
-    /** Throws unless one of the keys has signed the data, whatever their age. */
+    /** Throws unless one of the keys has signed the data, however old they are. */
     async demandSignature(what: string, data: unknown, purpose: Purpose): Promise<void> {
       if (keys.length === 0 || (await isSigned(purpose, Object(data) as Signed, keys))) return
       throw distrusted('unsigned', `${what} is not signed by a key that this host trusts.`)
     },
 
-    /** Throws when the registry is older than one of the same store that was seen here; notes one that is newer. */
+    /** Throws when this browser has seen a newer registry of the same store; records one that is newer. */
     demandNewest({ chain, release, fingerprint = '' }: Registry): void {
-      // What nobody signs anybody may number.
+      // Without signatures, release numbers prove nothing.
       if (keys.length === 0 || !chain) return
       const seen = newest()
       const isSameStore = seen?.chain === chain

@@ -9,7 +9,7 @@ import { useText } from './texts'
 
 const READ_MS = 5_000
 
-/** Reads what the newest releases changed. Throws when the server does not answer with that in time. */
+/** Reads what the newest releases changed. Throws when the server does not answer validly in time. */
 async function readHistory(): Promise<History> {
   const signal = AbortSignal.timeout(READ_MS)
   const response = await fetch(HISTORY_PATH, { cache: 'no-cache', signal })

@@ -27,7 +27,7 @@ interface Past {
   decimals?: number
 }
 
-/** Trades stretches that follow each other with numbers of their own, and joins their equity. */
+/** Trades consecutive stretches, each with its own numbers, and joins their equity. */
 export function walkForward(
   { bars, finer, decimals }: Past,
   tested: Tested,

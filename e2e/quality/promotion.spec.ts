@@ -6,7 +6,7 @@ import { promoteVersions } from '@aldergate/delivery/promotion/promoteVersions'
 import { releaseFile, releasesFolder } from '@aldergate/delivery/names/storePaths'
 import {
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadePage,
   handmadeRemote,
   newFolder,
@@ -30,7 +30,7 @@ async function storeOf(remotes: number, releases: number) {
   for (let number = 1; number < remotes; number += 1) {
     const name = `part-${number}`
     const pages = Array.from({ length: PAGES }, (_, page) => handmadePage(`/${name}/${page}`))
-    versions[name] = await publishHandmade(store, { ...handmadeOther(name), pages })
+    versions[name] = await publishHandmade(store, { ...handmadeRemoteNamed(name), pages })
   }
   const pages = Array.from({ length: PAGES }, (_, page) => handmadePage(`/news/${page}`))
   const [one, other] = [

@@ -10,7 +10,7 @@ import { shownRelease } from '../store/shown.ts'
 import { verifyStore } from '../upkeep/verifyStore.ts'
 import {
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadeRemote,
   newFolder,
   publishHandmade,
@@ -81,7 +81,7 @@ it('loses none of four promotions on four machines at once', async () => {
   const names = ['content', 'dashboard', 'portfolio', 'strategy']
   const first = await publishIn(bucket)
   await promoteIn(bucket, first)
-  const others = await publishIn(bucket, names.map(handmadeOther))
+  const others = await publishIn(bucket, names.map(handmadeRemoteNamed))
 
   const ends = await Promise.all(
     names.map((name) => runDelivery(bucket.address, ['promote', name])),
@@ -286,7 +286,7 @@ describe('where what is live is damaged in the bucket', () => {
 
   it('takes another version of the same build, and says to all others what stands in their way', async () => {
     await lose(bucket, key)
-    await publishIn(bucket, [handmadeOther('content')])
+    await publishIn(bucket, [handmadeRemoteNamed('content')])
     const third = await publishIn(bucket, [handmadeRemote()], { 'page.js': 'best()' })
 
     const other = await typeCommand(bucket.address, 'promote', 'content')

@@ -6,7 +6,7 @@ import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { releaseFile, versionFolder } from '../names/storePaths.ts'
 import {
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadePage,
   handmadeRemote,
   newFolder,
@@ -131,7 +131,7 @@ it('is told by status and history', async () => {
 it('goes on while others promote the host and their remotes', async () => {
   await typed('promote', 'trading', '--percent', '10')
   await publishHandmade(store, handmadeHost(), { 'main.js': 'better()' })
-  await publishHandmade(store, handmadeOther('content'))
+  await publishHandmade(store, handmadeRemoteNamed('content'))
   await typed('promote', 'host')
   await typed('promote', 'content')
 
@@ -142,9 +142,9 @@ it('goes on while others promote the host and their remotes', async () => {
 })
 
 it('runs in the same browsers as others of its cohort', async () => {
-  await publishHandmade(store, handmadeOther('content'))
+  await publishHandmade(store, handmadeRemoteNamed('content'))
   await typed('promote', 'content')
-  const other = await publishHandmade(store, handmadeOther('content'), { 'page.js': 'new()' })
+  const other = await publishHandmade(store, handmadeRemoteNamed('content'), { 'page.js': 'new()' })
   await typed('promote', 'trading', 'content', '--percent', '10', '--cohort', 'spring')
 
   const known = await registry()
@@ -183,7 +183,7 @@ it('lets go of a page only when it is told to, and may have one more', async () 
   await publishHandmade(store, handmadeRemote({ pages: ['/news', '/ideas'].map(handmadePage) }))
   expect(await typed('promote', 'trading', '--percent', '10')).toContain('for 10 % of browsers')
   await publishHandmade(store, {
-    ...handmadeOther('content'),
+    ...handmadeRemoteNamed('content'),
     pages: [handmadePage('/ideas')],
   })
   expect(await typed('promote', 'content')).toMatch(/content .+ both declare \/ideas/)
@@ -276,7 +276,7 @@ it.each([
 })
 
 it('runs beside a version that is live, and beside another than itself', async () => {
-  await publishHandmade(store, handmadeOther('ideas'))
+  await publishHandmade(store, handmadeRemoteNamed('ideas'))
 
   expect(await typed('promote', 'ideas', '--percent', '1')).toContain(
     'ideas is not live, and a canary runs beside what is: promote it for all first.',
@@ -316,7 +316,7 @@ describe('by a pipeline, which does not know what is live', () => {
   })
 
   it('is live for all where its remote was not live yet', async () => {
-    const ideas = await publishHandmade(store, handmadeOther('ideas'))
+    const ideas = await publishHandmade(store, handmadeRemoteNamed('ideas'))
 
     expect(await typeCommand(store, 'promote', 'ideas', ...run)).toMatchObject({
       code: 0,
@@ -324,13 +324,15 @@ describe('by a pipeline, which does not know what is live', () => {
         `Warning: ideas was not live, and a canary runs beside what is: ${ideas} is live for all.\n` +
         `ideas ${ideas} is live: release 2\n`,
     })
-    const better = await publishHandmade(store, handmadeOther('ideas'), { 'page.js': 'better()' })
+    const better = await publishHandmade(store, handmadeRemoteNamed('ideas'), {
+      'page.js': 'better()',
+    })
     expect(await typed('promote', 'ideas', ...run)).toContain('for 10 % of browsers: release 3')
     expect(await counted('ideas')).toEqual({ [ideas]: 9_000, [better]: 1_000 })
   })
 
   it('is what each of several is, in one release', async () => {
-    const ideas = await publishHandmade(store, handmadeOther('ideas'))
+    const ideas = await publishHandmade(store, handmadeRemoteNamed('ideas'))
 
     expect(await typed('promote', 'trading', 'ideas', ...run)).toMatch(
       new RegExp(
@@ -341,7 +343,7 @@ describe('by a pipeline, which does not know what is live', () => {
 })
 
 it('does not wait for others where none can help', async () => {
-  await publishHandmade(store, handmadeOther('ideas'))
+  await publishHandmade(store, handmadeRemoteNamed('ideas'))
   for (const wanted of [`trading@${live}`, 'ideas', 'host']) {
     const said = await typed('promote', wanted, '--percent=10', '--wait=60')
     expect(said).not.toContain('Waiting')
@@ -350,10 +352,10 @@ it('does not wait for others where none can help', async () => {
 
 it('loses nothing when canaries, ramps and releases of others come at once', async () => {
   const others = ['content', 'ideas', 'tax']
-  for (const name of others) await publishHandmade(store, handmadeOther(name))
+  for (const name of others) await publishHandmade(store, handmadeRemoteNamed(name))
   await typed('promote', ...others)
   for (const name of others) {
-    await publishHandmade(store, handmadeOther(name), { 'page.js': 'new()' })
+    await publishHandmade(store, handmadeRemoteNamed(name), { 'page.js': 'new()' })
   }
 
   const ends = await Promise.all([

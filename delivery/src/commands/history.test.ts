@@ -4,7 +4,7 @@ import { createRelease } from '../store/releases.ts'
 import { newestFile, releaseFile, releasesFolder, settingsFile } from '../names/storePaths.ts'
 import {
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadeRemote,
   newFolder,
   publishHandmade,
@@ -107,7 +107,7 @@ it('says of a name in a store with nothing in it which store that is', async () 
 })
 
 it('says when there is none', async () => {
-  await publishHandmade(store, handmadeOther('ideas'))
+  await publishHandmade(store, handmadeRemoteNamed('ideas'))
   expect(await typed('history', 'ideas')).toBe(`No release in ${store} has changed ideas.\n`)
 
   await rm(releasesFolder(store), { recursive: true })
@@ -131,7 +131,7 @@ it('says with the status what is live, of which records something is wrong, and 
 })
 
 it('says with the status what another work tree has published, and waits', async () => {
-  const ideas = await publishHandmade(store, handmadeOther('ideas'))
+  const ideas = await publishHandmade(store, handmadeRemoteNamed('ideas'))
 
   expect(await typed('status')).toContain(`\n  ideas      not live  (published: ${ideas})\n`)
   const { builds } = JSON.parse(await typed('status', '--json'))
@@ -140,7 +140,7 @@ it('says with the status what another work tree has published, and waits', async
 
 it('says with the status what waits where nothing is live yet', async () => {
   const begun = await newFolder()
-  const ideas = await publishHandmade(begun, handmadeOther('ideas'))
+  const ideas = await publishHandmade(begun, handmadeRemoteNamed('ideas'))
 
   expect((await typeCommand(begun, 'status')).stdout).toBe(
     `Nothing is live in ${begun}: promote something first, or run npm start.\n` +

@@ -9,7 +9,7 @@ import { localTextsIn } from '../rules/localTexts.ts'
 import { promoteVersions } from '../promotion/promoteVersions.ts'
 import {
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   newFolder,
   publishHandmade,
   removeFolder,
@@ -179,7 +179,7 @@ it.each([
 it('refuses a name and a path that another work tree has put into the store', async () => {
   const versions = {
     host: await publishHandmade(store, handmadeHost()),
-    research: await publishHandmade(store, handmadeOther('research')),
+    research: await publishHandmade(store, handmadeRemoteNamed('research')),
   }
   await promoteVersions({ store, versions, who: 'a test', why: 'A neighbour' })
 

@@ -8,7 +8,7 @@ import { liveRelease } from '../store/live.ts'
 import { settingsFile, versionFolder } from '../names/storePaths.ts'
 import {
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadePage,
   handmadeRemote,
   newFolder,
@@ -75,7 +75,7 @@ it.each([
 })
 
 it('makes none of a damaged version, nor of one whose page another remote has', async () => {
-  await publishHandmade(store, { ...handmadeOther('ideas'), pages: [handmadePage('/news')] })
+  await publishHandmade(store, { ...handmadeRemoteNamed('ideas'), pages: [handmadePage('/news')] })
   expect((await typeCommand(store, 'preview', 'ideas')).stderr).toMatch(/both declare \/news: /)
 
   await appendFile(join(versionFolder(store, 'trading', next), 'page.js'), ' ')
@@ -102,9 +102,12 @@ it('makes none of a version that uses what the live host does not offer, and say
 })
 
 it('makes none of a version whose page the canary of another remote has', async () => {
-  await publishHandmade(store, handmadeOther('ideas'))
+  await publishHandmade(store, handmadeRemoteNamed('ideas'))
   await typeCommand(store, 'promote', 'ideas')
-  await publishHandmade(store, { ...handmadeOther('ideas'), pages: [handmadePage('/new-ideas')] })
+  await publishHandmade(store, {
+    ...handmadeRemoteNamed('ideas'),
+    pages: [handmadePage('/new-ideas')],
+  })
   await typeCommand(store, 'promote', 'ideas', '--percent', '10', '--allow-loss')
   await publishHandmade(store, handmadeRemote({ pages: [handmadePage('/new-ideas')] }))
 

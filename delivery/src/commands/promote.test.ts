@@ -6,7 +6,7 @@ import { signingKey } from '../signing/signingKey.ts'
 import { liveRelease } from '../store/live.ts'
 import {
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadeRemote,
   newFolder,
   publishHandmade,
@@ -90,7 +90,7 @@ it('lets go of a page only when it is told to', async () => {
 })
 
 it('lets six deployers begin at once, in whatever order they come to it', async () => {
-  const remotes = NAMES.map((name) => handmadeOther(name))
+  const remotes = NAMES.map((name) => handmadeRemoteNamed(name))
   for (const built of [...remotes, handmadeHost()]) await publishHandmade(store, built)
 
   // The host is started last, and the others wait for it.
@@ -111,7 +111,7 @@ it('lets six deployers begin at once, in whatever order they come to it', async 
 it('loses nothing of those who promote at once while others of them are killed', async () => {
   await publishHandmade(store, handmadeHost())
   await promote('host')
-  for (const name of NAMES) await publishHandmade(store, handmadeOther(name))
+  for (const name of NAMES) await publishHandmade(store, handmadeRemoteNamed(name))
 
   const faults = ['', 'kill:4', '', 'kill:3', '']
   const ends = await Promise.all(
@@ -133,7 +133,7 @@ it.each(['remote.json', 'integrity.json'])(
   async (file) => {
     await publishHandmade(store, handmadeHost())
     await publishHandmade(store, handmadeRemote())
-    const content = await publishHandmade(store, handmadeOther('content'))
+    const content = await publishHandmade(store, handmadeRemoteNamed('content'))
     await promote('host', 'trading', 'content')
     await publishHandmade(store, handmadeRemote(), { 'page.js': 'newer()' })
     const place = join(versionFolder(store, 'content', content), file)

@@ -5,7 +5,7 @@ import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { lockFile, settingsFile } from '../names/storePaths.ts'
 import {
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadePage,
   handmadeRemote,
   newFolder,
@@ -25,7 +25,7 @@ let versions: string[]
 beforeEach(async () => {
   store = await newFolder()
   host = await publishHandmade(store, handmadeHost())
-  content = await publishHandmade(store, handmadeOther('content'))
+  content = await publishHandmade(store, handmadeRemoteNamed('content'))
   versions = []
   for (const text of ['first()', 'second()', 'third()']) {
     versions.push(await publishHandmade(store, handmadeRemote(), { 'page.js': text }))
@@ -152,7 +152,9 @@ it('goes back by a new release, a step each time, and touches nobody else', asyn
 
 it('goes back to what was live in a release, of one build or of all', async () => {
   const [first, , third] = versions
-  const better = await publishHandmade(store, handmadeOther('content'), { 'page.js': 'better()' })
+  const better = await publishHandmade(store, handmadeRemoteNamed('content'), {
+    'page.js': 'better()',
+  })
   await typed('promote', 'content')
 
   await typed('rollback', 'trading', '--to', '1')
@@ -190,7 +192,9 @@ it.each([
 
 it('goes back from what is live as it takes effect, and keeps what somebody else has promoted meanwhile', async () => {
   const [, second = '', third = ''] = versions
-  const better = await publishHandmade(store, handmadeOther('content'), { 'page.js': 'better()' })
+  const better = await publishHandmade(store, handmadeRemoteNamed('content'), {
+    'page.js': 'better()',
+  })
   const options = { store, who: 'a tester', why: 'a test' }
   const choose = chooser(store, { names: ['trading'], to: undefined })
   let tries = 0

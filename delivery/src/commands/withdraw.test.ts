@@ -4,7 +4,7 @@ import { liveRelease } from '../store/live.ts'
 import { settingsFile } from '../names/storePaths.ts'
 import {
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadeRemote,
   newFolder,
   publishHandmade,
@@ -23,7 +23,7 @@ beforeEach(async () => {
   host = await publishHandmade(store, handmadeHost())
   trading = await publishHandmade(store, handmadeRemote())
   await typed('promote', 'host', 'trading')
-  ideas = await publishHandmade(store, handmadeOther('ideas'))
+  ideas = await publishHandmade(store, handmadeRemoteNamed('ideas'))
   await typed('promote', 'ideas')
 })
 
@@ -97,7 +97,9 @@ it('is respected by npm start and by deployers that are started again', async ()
 })
 
 it('ends the canary of what it takes out', async () => {
-  const canary = await publishHandmade(store, handmadeOther('ideas'), { 'page.js': 'better()' })
+  const canary = await publishHandmade(store, handmadeRemoteNamed('ideas'), {
+    'page.js': 'better()',
+  })
   await typed('promote', 'ideas', '--percent', '10')
 
   expect(await typed('withdraw', 'ideas', '--allow-loss')).toContain(

@@ -1,9 +1,9 @@
 import type { Published } from '../store/published.ts'
-import { handmadeHost, handmadeOther } from '../testing/handmadeBuilds.ts'
+import { handmadeHost, handmadeRemoteNamed } from '../testing/handmadeBuilds.ts'
 import { createWorkshop, type PageNews } from './workshop.ts'
 
 function published(name: string): Published {
-  const built = name === 'host' ? handmadeHost() : handmadeOther(name)
+  const built = name === 'host' ? handmadeHost() : handmadeRemoteNamed(name)
   return { version: '0.0.0-development', built, integrity: {} }
 }
 

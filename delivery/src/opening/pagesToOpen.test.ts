@@ -1,5 +1,5 @@
 import type { BuiltRemote } from '@aldergate/contract/built'
-import { handmadeOther, handmadePage, handmadeRemote } from '../testing/handmadeBuilds.ts'
+import { handmadeRemoteNamed, handmadePage, handmadeRemote } from '../testing/handmadeBuilds.ts'
 import { pagesToOpen } from './pagesToOpen.ts'
 
 function published(built: BuiltRemote) {
@@ -19,7 +19,7 @@ const TRADING = handmadeRemote({
     page('/symbol/:id', 'symbol'),
   ],
 })
-const REMOTES = { remotes: [TRADING, handmadeOther('ideas')].map(published) }
+const REMOTES = { remotes: [TRADING, handmadeRemoteNamed('ideas')].map(published) }
 
 function opened(changed: readonly string[]) {
   const { pages, passedOver, neighbour } = pagesToOpen(REMOTES, changed)

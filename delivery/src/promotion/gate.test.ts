@@ -3,14 +3,14 @@ import {
   handmadeCanary,
   handmadeComposition,
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadePage,
   handmadeRemote,
 } from '../testing/handmadeBuilds.ts'
 import { problemOf } from './gate.ts'
 
 it('lets a composition pass whose parts fit', () => {
-  const next = handmadeComposition(handmadeHost(), handmadeRemote(), handmadeOther('content'))
+  const next = handmadeComposition(handmadeHost(), handmadeRemote(), handmadeRemoteNamed('content'))
 
   expect(problemOf(next)).toBeUndefined()
 })
@@ -49,7 +49,7 @@ it('refuses a host that a remote beside it cannot use', () => {
 })
 
 it('refuses a path that another remote owns', () => {
-  const thief = { ...handmadeOther('content'), pages: [handmadePage('/news')] }
+  const thief = { ...handmadeRemoteNamed('content'), pages: [handmadePage('/news')] }
 
   expect(problemOf(handmadeComposition(handmadeHost(), handmadeRemote(), thief))).toBe(
     'content 1-r and trading 1-r both declare /news: remove the page from one of them, ' +
@@ -58,7 +58,7 @@ it('refuses a path that another remote owns', () => {
 })
 
 it.each(['/:any', '/:section'])('refuses %s, which would take over the pages of others', (path) => {
-  const thief = { ...handmadeOther('content'), pages: [handmadePage(path)] }
+  const thief = { ...handmadeRemoteNamed('content'), pages: [handmadePage(path)] }
 
   expect(problemOf(handmadeComposition(handmadeHost(), handmadeRemote(), thief))).toBe(
     `content 1-r declares ${path}, and trading 1-r /news, which answer some of the same ` +
@@ -79,8 +79,11 @@ it.each([
 })
 
 it('compares what patterns answer, not their letters', () => {
-  const blog = { ...handmadeOther('content'), pages: ['/blog', '/blog/:id'].map(handmadePage) }
-  const thief = (path: string) => ({ ...handmadeOther('ideas'), pages: [handmadePage(path)] })
+  const blog = {
+    ...handmadeRemoteNamed('content'),
+    pages: ['/blog', '/blog/:id'].map(handmadePage),
+  }
+  const thief = (path: string) => ({ ...handmadeRemoteNamed('ideas'), pages: [handmadePage(path)] })
   const beside = (path: string) => problemOf(handmadeComposition(handmadeHost(), blog, thief(path)))
 
   expect(beside('/blog/:x')).toContain('ideas 1-r declares /blog/:x, and content 1-r /blog/:id')
@@ -100,7 +103,7 @@ it('lets a remote have a page of its own beside one with a parameter, but not th
 })
 
 it('refuses two containers of one name', () => {
-  const double = { ...handmadeOther('content'), container: 'trading_1' }
+  const double = { ...handmadeRemoteNamed('content'), container: 'trading_1' }
 
   expect(problemOf(handmadeComposition(handmadeHost(), handmadeRemote(), double))).toBe(
     'content 1-r and trading 1-r call their containers trading_1: ' +
@@ -109,11 +112,11 @@ it('refuses two containers of one name', () => {
 })
 
 it('checks a canary as what is live, against everything but the version that it stands in for', () => {
-  const live = handmadeComposition(handmadeHost(), handmadeRemote(), handmadeOther('content'))
+  const live = handmadeComposition(handmadeHost(), handmadeRemote(), handmadeRemoteNamed('content'))
   const besides = (...canaries: BuiltRemote[]) =>
     problemOf({ ...live, canaries: canaries.map((built) => handmadeCanary(built)) })
   const pages = (...paths: string[]) => handmadeRemote({ pages: paths.map(handmadePage) })
-  const thief = { ...handmadeOther('content'), pages: [handmadePage('/ideas')] }
+  const thief = { ...handmadeRemoteNamed('content'), pages: [handmadePage('/ideas')] }
 
   expect(besides(pages('/news', '/ideas'))).toBeUndefined()
   expect(besides(pages('/news', '/content-page'))).toContain(

@@ -2,7 +2,7 @@ import {
   handmadeCanary,
   handmadeComposition,
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadePage,
   handmadeRemote,
 } from '../testing/handmadeBuilds.ts'
@@ -12,12 +12,12 @@ it('finds the paths that nobody would answer any more', () => {
   const live = handmadeComposition(
     handmadeHost(),
     handmadeRemote({ pages: ['/news', '/trading-view', '/blog/:id'].map(handmadePage) }),
-    handmadeOther('content'),
+    handmadeRemoteNamed('content'),
   )
   const next = handmadeComposition(
     handmadeHost(),
     handmadeRemote({ pages: [handmadePage('/blog/archive')] }),
-    { ...handmadeOther('content'), pages: ['/trading-view', '/:any'].map(handmadePage) },
+    { ...handmadeRemoteNamed('content'), pages: ['/trading-view', '/:any'].map(handmadePage) },
   )
 
   expect(lostPaths(live, next)).toEqual(['/blog/:id'])

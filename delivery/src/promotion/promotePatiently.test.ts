@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadeRemote,
   newFolder,
   publishHandmade,
@@ -41,10 +41,10 @@ it('goes on waiting when what others make live is not what it needs', async () =
   const host = await publishHandmade(store, handmadeHost())
   await promoteVersions(optionsFor({ host }))
   const trading = await publishHandmade(store, handmadeRemote({ requires }))
-  const content = await publishHandmade(store, handmadeOther('content'))
+  const content = await publishHandmade(store, handmadeRemoteNamed('content'))
   const next = {
     host: await publishHandmade(store, handmadeHost({ provides: { react: '20.0.0' } })),
-    content: await publishHandmade(store, { ...handmadeOther('content'), requires }),
+    content: await publishHandmade(store, { ...handmadeRemoteNamed('content'), requires }),
   }
   const refusals: string[] = []
   const onWait = (problem: string) => refusals.push(problem)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadePage,
   handmadeRemote,
   newFolder,
@@ -107,7 +107,7 @@ it('keeps the registry of each composition under its fingerprint, which the same
 
 it('touches no file of the host or of another remote', async () => {
   await promoteFirst()
-  const content = await publishHandmade(store, handmadeOther('content'))
+  const content = await publishHandmade(store, handmadeRemoteNamed('content'))
   await promote({ content })
   const before = [await readFolder(join(store, 'host')), await readFolder(join(store, 'content'))]
 
@@ -121,7 +121,7 @@ it('touches no file of the host or of another remote', async () => {
 
 it('keeps live what this work tree knows nothing of, and what a newer delivery noted of it', async () => {
   const { trading } = await promoteFirst()
-  const ideas = await publishHandmade(store, handmadeOther('ideas'))
+  const ideas = await publishHandmade(store, handmadeRemoteNamed('ideas'))
   await promote({ ideas })
   const record = join(store, 'releases/000002.json')
   const newer = { ...JSON.parse(await readFile(record, 'utf8')), approvedBy: 'another team' }
@@ -150,7 +150,7 @@ it('gives promotions that race different numbers, and loses none', async () => {
   const others = ['content', 'dashboard', 'ideas', 'paper-bots']
   const versions = await Promise.all(
     others.map(async (name): Promise<Composition> => {
-      return { [name]: await publishHandmade(store, handmadeOther(name)) }
+      return { [name]: await publishHandmade(store, handmadeRemoteNamed(name)) }
     }),
   )
 
@@ -169,7 +169,7 @@ it('changes nothing when the gate refuses', async () => {
   await promoteFirst()
   const before = await readFolder(store)
   const watchlists = await publishHandmade(store, {
-    ...handmadeOther('watchlists'),
+    ...handmadeRemoteNamed('watchlists'),
     pages: [handmadePage('/news')],
   })
 
@@ -198,7 +198,7 @@ it('refuses the loss of a linked path, and only warns whoever allows it', async 
 
 it('refuses bytes that differ from their hash', async () => {
   await promoteFirst()
-  const content = await publishHandmade(store, handmadeOther('content'))
+  const content = await publishHandmade(store, handmadeRemoteNamed('content'))
   const folder = join(store, 'content', content)
   await writeFile(join(folder, 'page.js'), 'tampered()')
 
@@ -211,7 +211,7 @@ it('refuses bytes that differ from their hash', async () => {
 
 it.each(['page.js.br', 'page.js.gz'])('refuses a damaged %s', async (file) => {
   await promoteFirst()
-  const content = await publishHandmade(store, handmadeOther('content'))
+  const content = await publishHandmade(store, handmadeRemoteNamed('content'))
   await writeFile(join(store, 'content', content, file), 'tampered()')
 
   await expect(promote({ content })).rejects.toThrow(`has bytes in ${file} that differ`)
@@ -219,8 +219,10 @@ it.each(['page.js.br', 'page.js.gz'])('refuses a damaged %s', async (file) => {
 
 it('refuses a list of hashes that was exchanged together with a file', async () => {
   await promoteFirst()
-  const honest = await publishHandmade(store, handmadeOther('content'))
-  const other = await publishHandmade(store, handmadeOther('content'), { 'page.js': 'other()' })
+  const honest = await publishHandmade(store, handmadeRemoteNamed('content'))
+  const other = await publishHandmade(store, handmadeRemoteNamed('content'), {
+    'page.js': 'other()',
+  })
   for (const [path, bytes] of await readFolder(join(store, 'content', other))) {
     await writeFile(join(store, 'content', honest, path), bytes)
   }
@@ -251,7 +253,7 @@ it('replaces what is live although its folder is lost', async () => {
 it('replaces what is live although it no longer speaks the contract, and asks to where it stays', async () => {
   const { trading } = await promoteFirst()
   await writeFile(join(store, 'trading', trading, 'remote.json'), '{"kind":"remote"}')
-  const content = await publishHandmade(store, handmadeOther('content'))
+  const content = await publishHandmade(store, handmadeRemoteNamed('content'))
   const next = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
 
   await expect(promote({ content })).rejects.toThrow(
@@ -278,7 +280,7 @@ it('repairs what a crash between the release and the registry left behind', asyn
 
 it('refuses a version of which a file is lost', async () => {
   await promoteFirst()
-  const content = await publishHandmade(store, handmadeOther('content'))
+  const content = await publishHandmade(store, handmadeRemoteNamed('content'))
   await rm(join(store, 'content', content, 'page.js'))
 
   await expect(promote({ content })).rejects.toThrow(`content ${content} has bytes in page.js`)
@@ -306,7 +308,7 @@ it('brings nothing back from which somebody has gone back meanwhile', async () =
 
 it('shows no release of which another has taken its lock away', async () => {
   await promoteFirst()
-  const content = await publishHandmade(store, handmadeOther('content'))
+  const content = await publishHandmade(store, handmadeRemoteNamed('content'))
   const promotion = promote({ content })
   while (!(await isLocked(store))) await wait(1)
   // Takes over the lock, as another machine does when this process was paused for long.
@@ -321,7 +323,7 @@ it('shows no release of which another has taken its lock away', async () => {
 
 it('makes no version live that was removed while its promotion waited for another', async () => {
   await promoteFirst()
-  const content = await publishHandmade(store, handmadeOther('content'))
+  const content = await publishHandmade(store, handmadeRemoteNamed('content'))
   const { waiting } = await locked(store, async () => {
     const promotion = promote({ content })
     promotion.catch(() => undefined)

@@ -8,7 +8,7 @@ import { promoteVersions } from './promoteVersions.ts'
 import { shownRelease } from '../store/shown.ts'
 import {
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadeRemote,
   newFolder,
   publishHandmade,
@@ -29,7 +29,7 @@ beforeAll(async () => {
   old = await publishHandmade(store, handmadeRemote())
   await promoteVersions({ store, versions: { host, trading: old }, who: 'a tester', why: 'a test' })
   next = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
-  content = await publishHandmade(store, handmadeOther('content'))
+  content = await publishHandmade(store, handmadeRemoteNamed('content'))
 })
 
 afterAll(() => removeFolder(root))

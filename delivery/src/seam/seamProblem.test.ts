@@ -5,7 +5,7 @@ import { readComposition } from '../store/published.ts'
 import type { Composition } from '../store/release.ts'
 import {
   handmadeHost,
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadeRemote,
   newFolder,
   publishHandmade,
@@ -53,7 +53,7 @@ function publishContent(text: string, version: string, name = 'content') {
     copies: { [UI]: { version } },
     ranges: { [UI]: `~${version}` },
   })
-  return publishHandmade(store, handmadeOther(name), { 'seam.json': JSON.stringify(seam) })
+  return publishHandmade(store, handmadeRemoteNamed(name), { 'seam.json': JSON.stringify(seam) })
 }
 
 const OLD = 'export declare const tickerAtom: { pair: string }'

@@ -2,7 +2,7 @@ import type { StoreServer } from '@aldergate/delivery/server/serveStore'
 import { signingKey } from '@aldergate/delivery/signing/signingKey'
 import { promoteVersions } from '@aldergate/delivery/promotion/promoteVersions'
 import {
-  handmadeOther,
+  handmadeRemoteNamed,
   handmadePage,
   publishHandmade,
 } from '@aldergate/delivery/testing/handmadeBuilds'
@@ -37,7 +37,7 @@ async function deliverOthers(store: string, remotes: number): Promise<void> {
       title: TITLE,
       description: DESCRIPTION,
     }))
-    versions[name] = await publishHandmade(store, { ...handmadeOther(name), pages })
+    versions[name] = await publishHandmade(store, { ...handmadeRemoteNamed(name), pages })
   }
   // The host of the composed app verifies the signature.
   const key = await signingKey(process.env)

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { serveStore } from '../server/serveStore.ts'
 import { isSigned } from '../signing/signature.ts'
 import { readLive } from '../store/live.ts'
-import { promoteVersions } from '../promotion/promoteVersions.ts'
 import type { Composition } from '../store/release.ts'
 import { newestVersion } from '../store/published.ts'
 import { readRelease, releaseNumbers } from '../store/releases.ts'
@@ -10,8 +9,8 @@ import { shownRelease } from '../store/shown.ts'
 import { verifyStore } from '../upkeep/verifyStore.ts'
 import {
   handmadeHost,
-  handmadeRemoteNamed,
   handmadeRemote,
+  handmadeRemoteNamed,
   newFolder,
   publishHandmade,
   removeFolder,
@@ -176,9 +175,7 @@ it('stays signed: a machine without the key looks and serves, and promotes nothi
   const key = handmadeKey()
   const host = handmadeHost({ trustedKeys: [key.publicKey] })
   const first = await publishIn(bucket, [host, handmadeRemote()])
-  await onCopy(bucket, { isWhole: false }, ({ store }) =>
-    promoteVersions({ store, versions: first, who: 'a tester', why: 'a test', key }),
-  )
+  await promoteIn(bucket, first, { key })
   await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
 
   const refused = await typeCommand(bucket.address, 'promote', 'trading')
@@ -358,11 +355,7 @@ it('has a record that was altered as a repair has written it, also on other mach
   const key = handmadeKey()
   const host = handmadeHost({ trustedKeys: [key.publicKey] })
   const first = await publishIn(bucket, [host, handmadeRemote()])
-  const promote = (versions: Composition) =>
-    onCopy(bucket, { isWhole: false }, ({ store }) =>
-      promoteVersions({ store, versions, who: 'a tester', why: 'a test', key }),
-    )
-  await promote(first)
+  await promoteIn(bucket, first, { key })
   const entry = await readEntry(bucket, entryKey(LIVE, 1))
   const record = JSON.parse(entry.record) as Record<string, unknown>
   const lie = JSON.stringify({ ...record, why: 'a lie', signature: undefined })
@@ -370,11 +363,13 @@ it('has a record that was altered as a repair has written it, also on other mach
   await overwrite(bucket, entryKey(LIVE, 1), JSON.stringify(altered))
   const { trading = '' } = await publishIn(bucket, [handmadeRemote()], { 'page.js': 'better()' })
 
-  await expect(promote({ trading })).rejects.toThrow('not signed by a key that is trusted')
+  await expect(promoteIn(bucket, { trading }, { key })).rejects.toThrow(
+    'not signed by a key that is trusted',
+  )
   await onCopy(bucket, { isWhole: true }, ({ store }) =>
     verifyStore({ store, isRepairing: true, key }),
   )
-  await promote({ trading })
+  await promoteIn(bucket, { trading }, { key })
   const { store, release } = await seenElsewhere()
   expect(release).toMatchObject({ release: 2, composition: { ...first, trading } })
   expect((await readRelease(store, 1)).why).toContain('its record was damaged')

@@ -1,28 +1,20 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
-import { typeCommand } from '../testing/typeCommand.ts'
+import { testStore } from '../testing/testStore.ts'
 import { SUBCOMMANDS } from './subcommands.ts'
 
 const NAMES = SUBCOMMANDS.map(({ name }) => name)
 
-let store: string
-
-beforeEach(async () => {
-  store = await newFolder()
-})
-
-afterEach(() => removeFolder(store))
+const store = testStore()
 
 it.each([[], ['--help'], ['help']])('lists all commands for %j', async (...args) => {
-  const { code, stdout } = await typeCommand(store, ...args)
+  const { code, stdout } = await store.type(...args)
 
   expect(code).toBe(0)
   for (const name of NAMES) expect(stdout).toMatch(new RegExp(`^  ${name} +[A-Z]`, 'm'))
 })
 
 it.each(NAMES)('says of %s what it does, what may be typed and how it ends', async (name) => {
-  const { code, stdout, stderr } = await typeCommand(store, name, '--help')
+  const { code, stdout, stderr } = await store.type(name, '--help')
 
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
   expect(stdout).toContain('npm run ')
@@ -80,7 +72,7 @@ it.each([
   ['a limit of nothing', ['history', '--limit', '0'], /^--limit is "0": give it a number from 1/],
   ['nothing to keep', ['prune', '--keep', '0'], /^--keep is "0": give it a number from 1/],
 ])('answers %s with one sentence and exit code 2', async (_what, args, sentence) => {
-  const { code, stdout, stderr } = await typeCommand(store, ...args)
+  const { code, stdout, stderr } = await store.type(...args)
 
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
   expect(stderr).toMatch(sentence)
@@ -88,7 +80,7 @@ it.each([
 })
 
 it('tells a machine of a refusal, and whoever watches it', async () => {
-  const { code, stdout, stderr } = await typeCommand(store, 'promote', 'trading', '--json')
+  const { code, stdout, stderr } = await store.type('promote', 'trading', '--json')
 
   const problem = 'No trading is published: run npm run publish:remote -- trading first.'
   expect(JSON.parse(stdout)).toEqual({ isOk: false, problem })
@@ -99,7 +91,7 @@ it.each([
   ['../../etc', /^There is no build "\.\.\/\.\.\/etc": choose from/],
   ['-- --why', /^There is no build "--why"/],
 ])('takes %s for no name', async (typed, sentence) => {
-  const { code, stderr } = await typeCommand(store, 'promote', ...typed.split(' '))
+  const { code, stderr } = await store.type('promote', ...typed.split(' '))
 
   expect(code).toBe(2)
   expect(stderr).toMatch(sentence)
@@ -108,7 +100,7 @@ it.each([
 it.each(['publish', 'preview', 'promote', 'deliver', 'serve-remote'])(
   'does not understand a name in %s that nothing has',
   async (name) => {
-    const { code, stderr } = await typeCommand(store, name, 'tradig')
+    const { code, stderr } = await store.type(name, 'tradig')
 
     expect(code).toBe(2)
     expect(stderr).toMatch(/^There is no build "tradig": choose from host, /)
@@ -116,22 +108,22 @@ it.each(['publish', 'preview', 'promote', 'deliver', 'serve-remote'])(
 )
 
 it('takes a version that leads elsewhere for none', async () => {
-  const { code, stderr } = await typeCommand(store, 'promote', 'trading@../../x-0123456789ab')
+  const { code, stderr } = await store.type('promote', 'trading@../../x-0123456789ab')
 
   expect(code).toBe(2)
   expect(stderr).toMatch(/^"\.\.\/\.\.\/x-0123456789ab" is no version: npm run history -- trading/)
 })
 
 it('takes an empty version for none, as a script writes it whose variable is unset', async () => {
-  const { code, stderr } = await typeCommand(store, 'promote', 'trading@')
+  const { code, stderr } = await store.type('promote', 'trading@')
 
   expect(code).toBe(2)
   expect(stderr).toMatch(/^"" is no version: npm run history -- trading/)
 })
 
 it('keeps the stack of a fault of ours, with an exit code of its own', async () => {
-  await writeFile(join(store, 'releases'), 'a file in their way')
-  const { code, stderr } = await typeCommand(store, 'status')
+  await writeFile(store.path('releases'), 'a file in their way')
+  const { code, stderr } = await store.type('status')
 
   expect(code).toBe(70)
   expect(stderr).toContain('ENOTDIR')

@@ -1,39 +1,32 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { createRelease } from '../store/releases.ts'
 import { newestFile, releaseFile, releasesFolder, settingsFile } from '../names/storePaths.ts'
 import {
   handmadeHost,
-  handmadeRemoteNamed,
   handmadeRemote,
+  handmadeRemoteNamed,
   newFolder,
   publishHandmade,
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
+import { testStore } from '../testing/testStore.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 
-let store: string
+const store = testStore()
 let host: string
 let versions: string[]
 
 beforeEach(async () => {
-  store = await newFolder()
-  host = await publishHandmade(store, handmadeHost())
+  host = await store.publish(handmadeHost())
   versions = []
   for (const text of ['first()', 'second()']) {
-    versions.push(await publishHandmade(store, handmadeRemote(), { 'page.js': text }))
-    await typeCommand(store, 'promote', 'host', 'trading', '--why', `the ${text}`)
+    versions.push(await store.publish(handmadeRemote(), { 'page.js': text }))
+    await store.type('promote', 'host', 'trading', '--why', `the ${text}`)
   }
 })
 
-afterEach(() => removeFolder(store))
-
-async function typed(...args: string[]) {
-  return (await typeCommand(store, ...args)).stdout
-}
-
 it('lists the releases with what each changed, the newest first', async () => {
-  expect((await typed('history')).replace(/ {2}\S+Z {2}\S+:/g, '  WHEN WHO:')).toBe(
+  expect((await store.said('history')).replace(/ {2}\S+Z {2}\S+:/g, '  WHEN WHO:')).toBe(
     [
       'release 2  WHEN WHO: the second()  (live)',
       `  trading    ${versions[1]}`,
@@ -43,12 +36,12 @@ it('lists the releases with what each changed, the newest first', async () => {
       '',
     ].join('\n'),
   )
-  expect((await typed('history', 'host')).match(/^release/gm)).toHaveLength(1)
-  expect((await typed('history', '--limit', '1')).match(/^release/gm)).toHaveLength(1)
+  expect((await store.said('history', 'host')).match(/^release/gm)).toHaveLength(1)
+  expect((await store.said('history', '--limit', '1')).match(/^release/gm)).toHaveLength(1)
 })
 
 it('says which never became live, and passes a damaged one over', async () => {
-  await createRelease(store, {
+  await createRelease(store.folder, {
     release: 3,
     composition: { host },
     who: 'a tester',
@@ -56,9 +49,9 @@ it('says which never became live, and passes a damaged one over', async () => {
     why: 'killed',
     after: 2,
   })
-  await writeFile(releaseFile(store, 1), '')
+  await writeFile(releaseFile(store.folder, 1), '')
 
-  const { releases } = JSON.parse(await typed('history', '--json'))
+  const { releases } = JSON.parse(await store.said('history', '--json'))
   expect(releases).toMatchObject([
     { release: 3, state: 'never became live' },
     { release: 2, state: 'live', changes: { host, trading: versions[1] } },
@@ -66,22 +59,22 @@ it('says which never became live, and passes a damaged one over', async () => {
 })
 
 it('names the records that cannot be read, also where there is no other', async () => {
-  await writeFile(releaseFile(store, 1), '{')
-  const problem = `${releaseFile(store, 1)} is damaged: mend it with npm run verify:store -- --repair.`
+  await writeFile(releaseFile(store.folder, 1), '{')
+  const problem = `${releaseFile(store.folder, 1)} is damaged: mend it with npm run verify:store -- --repair.`
 
-  const { code, stdout } = await typeCommand(store, 'history')
+  const { code, stdout } = await store.type('history')
   expect(code).toBe(1)
   expect(stdout).toMatch(/^release 2 /)
   expect(stdout.endsWith(`\n${problem}\n`)).toBe(true)
-  expect(JSON.parse(await typed('history', '--json'))).toMatchObject({
+  expect(JSON.parse(await store.said('history', '--json'))).toMatchObject({
     isOk: false,
     releases: [{ release: 2 }],
     problems: [problem],
   })
 
-  await rm(releaseFile(store, 2))
-  for (const file of ['index.html', 'releases/live.json']) await rm(join(store, file))
-  expect(await typeCommand(store, 'history')).toEqual({
+  await rm(releaseFile(store.folder, 2))
+  for (const file of ['index.html', 'releases/live.json']) await rm(store.path(file))
+  expect(await store.type('history')).toEqual({
     code: 1,
     stdout: `${problem}\n`,
     stderr: '',
@@ -89,7 +82,7 @@ it('names the records that cannot be read, also where there is no other', async 
 })
 
 it.each(['tradign', 'constructor'])('takes no %s for a name', async (name) => {
-  expect(await typeCommand(store, 'history', name)).toEqual({
+  expect(await store.type('history', name)).toEqual({
     code: 1,
     stdout: '',
     stderr: `Nothing of ${name} is in the store: choose from host, trading.\n`,
@@ -97,7 +90,7 @@ it.each(['tradign', 'constructor'])('takes no %s for a name', async (name) => {
 })
 
 it('says of a name in a store with nothing in it which store that is', async () => {
-  const empty = join(store, 'typo')
+  const empty = store.path('typo')
 
   expect(await typeCommand(empty, 'history', 'trading')).toEqual({
     code: 1,
@@ -107,21 +100,23 @@ it('says of a name in a store with nothing in it which store that is', async () 
 })
 
 it('says when there is none', async () => {
-  await publishHandmade(store, handmadeRemoteNamed('ideas'))
-  expect(await typed('history', 'ideas')).toBe(`No release in ${store} has changed ideas.\n`)
+  await store.publish(handmadeRemoteNamed('ideas'))
+  expect(await store.said('history', 'ideas')).toBe(
+    `No release in ${store.folder} has changed ideas.\n`,
+  )
 
-  await rm(releasesFolder(store), { recursive: true })
-  await rm(join(store, 'index.html'))
-  expect(await typed('history')).toBe(`There is no release in ${store} yet.\n`)
+  await rm(releasesFolder(store.folder), { recursive: true })
+  await rm(store.path('index.html'))
+  expect(await store.said('history')).toBe(`There is no release in ${store.folder} yet.\n`)
 })
 
 it('says with the status what is live, of which records something is wrong, and how to mend it', async () => {
-  expect(await typed('status')).toMatch(
+  expect(await store.said('status')).toMatch(
     /^release 2 {2}\S+Z {2}.+: the second\(\)\n {2}host {7}\S+\n/,
   )
-  await writeFile(releaseFile(store, 2), '{')
+  await writeFile(releaseFile(store.folder, 2), '{')
 
-  const { code, stdout } = await typeCommand(store, 'status', '--json')
+  const { code, stdout } = await store.type('status', '--json')
   expect(code).toBe(1)
   expect(JSON.parse(stdout)).toMatchObject({
     isOk: false,
@@ -131,10 +126,10 @@ it('says with the status what is live, of which records something is wrong, and 
 })
 
 it('says with the status what another work tree has published, and waits', async () => {
-  const ideas = await publishHandmade(store, handmadeRemoteNamed('ideas'))
+  const ideas = await store.publish(handmadeRemoteNamed('ideas'))
 
-  expect(await typed('status')).toContain(`\n  ideas      not live  (published: ${ideas})\n`)
-  const { builds } = JSON.parse(await typed('status', '--json'))
+  expect(await store.said('status')).toContain(`\n  ideas      not live  (published: ${ideas})\n`)
+  const { builds } = JSON.parse(await store.said('status', '--json'))
   expect(builds).toContainEqual({ name: 'ideas', newest: ideas, isHeldBack: false })
 })
 
@@ -150,10 +145,10 @@ it('says with the status what waits where nothing is live yet', async () => {
 })
 
 it('says with the status all that it can where the note of what was published last is damaged', async () => {
-  const note = newestFile(store, 'trading')
+  const note = newestFile(store.folder, 'trading')
   await writeFile(note, '{')
 
-  const { code, stdout } = await typeCommand(store, 'status')
+  const { code, stdout } = await store.type('status')
   expect(code).toBe(1)
   expect(stdout).toContain(`\n  trading    ${versions[1]}\n`)
   expect(stdout).toContain(
@@ -162,21 +157,21 @@ it('says with the status all that it can where the note of what was published la
 })
 
 it('says with the status that the page is gone, and verify brings it back', async () => {
-  await rm(join(store, 'index.html'))
+  await rm(store.path('index.html'))
 
-  const { code, stdout } = await typeCommand(store, 'status')
+  const { code, stdout } = await store.type('status')
   expect(code).toBe(1)
   expect(stdout).toContain(
-    `index.html of ${store} is gone or damaged, so servers have no page to send: mend it with npm run verify:store -- --repair.`,
+    `index.html of ${store.folder} is gone or damaged, so servers have no page to send: mend it with npm run verify:store -- --repair.`,
   )
-  await typeCommand(store, 'verify', '--repair')
-  expect((await typeCommand(store, 'status')).code).toBe(0)
+  await store.type('verify', '--repair')
+  expect((await store.type('status')).code).toBe(0)
 })
 
 it('says with the status that the settings are wrong', async () => {
-  await writeFile(settingsFile(store), '{ "orignis": [] }')
+  await writeFile(settingsFile(store.folder), '{ "orignis": [] }')
 
-  const { code, stdout } = await typeCommand(store, 'status', '--json')
+  const { code, stdout } = await store.type('status', '--json')
   expect(code).toBe(1)
   expect(JSON.parse(stdout)).toMatchObject({
     isOk: false,

@@ -1,38 +1,29 @@
 import { writeFile } from 'node:fs/promises'
-import { liveRelease } from '../store/live.ts'
 import { settingsFile } from '../names/storePaths.ts'
-import {
-  handmadeHost,
-  handmadeRemote,
-  newFolder,
-  publishHandmade,
-  removeFolder,
-} from '../testing/handmadeBuilds.ts'
-import { typeCommand } from '../testing/typeCommand.ts'
+import { handmadeHost, handmadeRemote } from '../testing/handmadeBuilds.ts'
+import { testStore } from '../testing/testStore.ts'
 
 const { PATH, CHROMIUM_PATH } = process.env
 
-let store: string
+const store = testStore()
 let version: string
 
 beforeEach(async () => {
   Object.assign(process.env, { PATH: '', CHROMIUM_PATH: '' })
-  store = await newFolder()
-  await publishHandmade(store, handmadeHost())
-  await publishHandmade(store, handmadeRemote())
-  await typeCommand(store, 'promote', 'host', 'trading')
-  version = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+  await store.publish(handmadeHost())
+  await store.publish(handmadeRemote())
+  await store.type('promote', 'host', 'trading')
+  version = await store.publish(handmadeRemote(), { 'page.js': 'better()' })
 })
 
 afterEach(() => {
   process.env.PATH = PATH
   if (CHROMIUM_PATH === undefined) delete process.env.CHROMIUM_PATH
   else process.env.CHROMIUM_PATH = CHROMIUM_PATH
-  return removeFolder(store)
 })
 
 async function promote(...args: string[]) {
-  const ended = await typeCommand(store, 'promote', 'trading', ...args)
+  const ended = await store.type('promote', 'trading', ...args)
   return ended.stdout + ended.stderr
 }
 
@@ -41,22 +32,22 @@ const NOBODY_LOOKED =
   /^Warning: No page was opened, because there is no browser here: install Chromium, or name one in CHROMIUM_PATH\.\n/
 
 async function askForALook() {
-  await writeFile(settingsFile(store), JSON.stringify({ opening: {} }))
+  await writeFile(settingsFile(store.folder), JSON.stringify({ opening: {} }))
 }
 
 async function history() {
-  return (await typeCommand(store, 'history', '--limit', '1')).stdout
+  return (await store.type('history', '--limit', '1')).stdout
 }
 
 it('opens nothing where nobody asks for it', async () => {
   expect(await promote()).toMatch(IS_LIVE)
-  expect((await liveRelease(store))?.opened).toBeUndefined()
+  expect((await store.live())?.opened).toBeUndefined()
   expect(await history()).toMatch(/ \(live\)\n/)
 })
 
 it('says where there is no browser that nobody looked, and so does the release', async () => {
   expect(await promote('--open')).toMatch(NOBODY_LOOKED)
-  expect(await liveRelease(store)).toMatchObject({ release: 2, opened: 'no browser' })
+  expect(await store.live()).toMatchObject({ release: 2, opened: 'no browser' })
   expect(await history()).toMatch(/ \(live, not opened: no browser\)\n/)
 })
 
@@ -65,12 +56,12 @@ it('looks where the settings of the store ask for it, unless somebody leaves it 
   expect(await promote('--percent', '10')).toMatch(NOBODY_LOOKED)
   expect(await promote('--percent', '20')).not.toMatch(NOBODY_LOOKED)
   expect(await promote()).toMatch(NOBODY_LOOKED)
-  await typeCommand(store, 'rollback', 'trading')
-  expect((await liveRelease(store))?.opened).toBeUndefined()
+  await store.type('rollback', 'trading')
+  expect((await store.live())?.opened).toBeUndefined()
 
   expect(await promote(`--without-opening`)).toMatch(/is live: release 6\n$/)
-  expect(await liveRelease(store)).toMatchObject({ opened: 'left out' })
-  expect((await liveRelease(store))?.composition.trading).toBe(version)
+  expect(await store.live()).toMatchObject({ opened: 'left out' })
+  expect((await store.live())?.composition.trading).toBe(version)
   expect(await history()).toMatch(/ \(live, not opened: left out\)\n/)
 })
 
@@ -78,5 +69,5 @@ it('refuses a browser that is named and not there, and who wants both', async ()
   process.env.CHROMIUM_PATH = '/no/such/browser'
   expect(await promote('--open')).toMatch(/^CHROMIUM_PATH names \/no\/such\/browser, which is not/)
   expect(await promote('--open', '--without-opening')).toMatch(/^--open and --without-opening say/)
-  expect((await liveRelease(store))?.release).toBe(1)
+  expect((await store.live())?.release).toBe(1)
 })

@@ -2,29 +2,21 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLive } from '../store/live.ts'
 import { releaseFile, versionFolder } from '../names/storePaths.ts'
-import {
-  handmadeHost,
-  handmadeRemote,
-  newFolder,
-  publishHandmade,
-  removeFolder,
-} from '../testing/handmadeBuilds.ts'
+import { handmadeHost, handmadeRemote } from '../testing/handmadeBuilds.ts'
+import { testStore } from '../testing/testStore.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 
-let store: string
+const store = testStore()
 let folder: string
 
 beforeEach(async () => {
-  store = await newFolder()
-  await publishHandmade(store, handmadeHost())
-  folder = versionFolder(store, 'trading', await publishHandmade(store, handmadeRemote()))
-  await typeCommand(store, 'promote', 'host', 'trading')
+  await store.publish(handmadeHost())
+  folder = versionFolder(store.folder, 'trading', await store.publish(handmadeRemote()))
+  await store.type('promote', 'host', 'trading')
 })
 
-afterEach(() => removeFolder(store))
-
 function verify(...args: string[]) {
-  return typeCommand(store, 'verify', ...args)
+  return store.type('verify', ...args)
 }
 
 it('says that all is sound', async () => {
@@ -61,9 +53,9 @@ describe('from what a version was made', () => {
 
   beforeEach(async () => {
     const made = { 'page.js': 'made()', 'provenance.json': JSON.stringify(MADE) }
-    const version = await publishHandmade(store, handmadeRemote(), made)
-    file = join(versionFolder(store, 'trading', version), 'provenance.json')
-    await typeCommand(store, 'promote', 'trading')
+    const version = await store.publish(handmadeRemote(), made)
+    file = join(versionFolder(store.folder, 'trading', version), 'provenance.json')
+    await store.type('promote', 'trading')
   })
 
   it.each(['', '.br', '.gz'])(
@@ -84,10 +76,10 @@ describe('from what a version was made', () => {
     await rm(`${file}.gz`)
     await writeFile(file, JSON.stringify({ ...MADE, integrity: 'of other files' }))
 
-    expect((await typeCommand(store, 'promote', 'trading')).code).toBe(1)
+    expect((await store.type('promote', 'trading')).code).toBe(1)
     expect((await verify('--repair')).code).toBe(0)
     expect((await verify()).code).toBe(0)
-    expect((await typeCommand(store, 'promote', 'trading')).code).toBe(0)
+    expect((await store.type('promote', 'trading')).code).toBe(0)
   })
 })
 
@@ -117,7 +109,7 @@ it('says what to do where nothing sound is left', async () => {
 })
 
 it('finds a live version that is lost as a whole, also with all others of its build', async () => {
-  for (const lost of [folder, join(store, 'trading')]) {
+  for (const lost of [folder, store.path('trading')]) {
     await rm(lost, { recursive: true })
 
     expect((await verify()).stdout).toMatch(
@@ -135,42 +127,42 @@ it('takes no name for sound of which there is nothing', async () => {
 })
 
 it('takes a store in which there is nothing for a mistyped one', async () => {
-  const { code, stdout } = await typeCommand(join(store, 'typo'), 'verify')
+  const { code, stdout } = await typeCommand(store.path('typo'), 'verify')
 
   expect(code).toBe(1)
-  expect(stdout).toContain(`Nothing is in ${join(store, 'typo')}: look whether STORE names`)
+  expect(stdout).toContain(`Nothing is in ${store.path('typo')}: look whether STORE names`)
 })
 
 it('is not alone in telling of older records that are damaged: status does as well', async () => {
-  await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
-  await typeCommand(store, 'promote', 'trading')
-  await writeFile(releaseFile(store, 1), '{')
+  await store.publish(handmadeRemote(), { 'page.js': 'better()' })
+  await store.type('promote', 'trading')
+  await writeFile(releaseFile(store.folder, 1), '{')
 
-  for (const said of [await verify(), await typeCommand(store, 'status')]) {
+  for (const said of [await verify(), await store.type('status')]) {
     expect(said.code).toBe(1)
-    expect(said.stdout).toContain(`${releaseFile(store, 1)} is damaged: mend it with`)
+    expect(said.stdout).toContain(`${releaseFile(store.folder, 1)} is damaged: mend it with`)
   }
 })
 
 it('repairs what servers send', async () => {
-  await writeFile(join(store, 'index.html'), 'altered')
-  await rm(join(store, 'robots.txt'))
+  await writeFile(store.path('index.html'), 'altered')
+  await rm(store.path('robots.txt'))
 
   expect((await verify()).stdout).toMatch(/^What servers send is not that of release 1: mend it/)
   expect((await verify('--repair')).stdout).toMatch(/^What servers send was not that of release 1/)
-  expect(await readFile(join(store, 'robots.txt'), 'utf8')).toBe('User-agent: *')
+  expect(await store.read('robots.txt')).toBe('User-agent: *')
 })
 
 async function losePageAndNote() {
-  for (const file of ['index.html', 'releases/live.json']) await writeFile(join(store, file), '')
+  for (const file of ['index.html', 'releases/live.json']) await writeFile(store.path(file), '')
 }
 
 describe('where both page and note are lost', () => {
   let better: string
 
   beforeEach(async () => {
-    better = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
-    await typeCommand(store, 'promote', 'trading')
+    better = await store.publish(handmadeRemote(), { 'page.js': 'better()' })
+    await store.type('promote', 'trading')
     await losePageAndNote()
   })
 
@@ -181,7 +173,7 @@ describe('where both page and note are lost', () => {
     ['rollback', '--to', '1'],
     ['promote', 'trading'],
   ])('says so and the cure to who types %s %s', async (...args) => {
-    const { code, stdout, stderr } = await typeCommand(store, ...args)
+    const { code, stdout, stderr } = await store.type(...args)
     expect(code).toBe(1)
     expect(stdout + stderr).toMatch(
       /^index\.html and .+ both lost, .+ by npm run verify:store -- --rep/m,
@@ -190,16 +182,14 @@ describe('where both page and note are lost', () => {
   })
 
   it('denies no release, and removes nothing', async () => {
-    const { stdout } = await typeCommand(store, 'history')
+    const { stdout } = await store.type('history')
     expect(stdout).toMatch(/^release 2 .+ {2}\(perhaps live\)\n/)
     expect(stdout).toMatch(/^release 1 .+promoted by hand$/m)
     for (const option of ['--dry-run', '--json']) {
-      expect(await typeCommand(store, 'prune', '--keep', '1', '--days', '0', option)).toMatchObject(
-        {
-          code: 1,
-          stderr: expect.stringContaining('none is known to be live, so nothing is removed'),
-        },
-      )
+      expect(await store.type('prune', '--keep', '1', '--days', '0', option)).toMatchObject({
+        code: 1,
+        stderr: expect.stringContaining('none is known to be live, so nothing is removed'),
+      })
     }
   })
 
@@ -207,7 +197,9 @@ describe('where both page and note are lost', () => {
     expect((await verify('--repair')).stdout).toContain(
       'index.html and releases/live.json were lost: release 2 is live, as registry.json says.\n',
     )
-    expect(await readLive(store)).toMatchObject({ release: { composition: { trading: better } } })
+    expect(await readLive(store.folder)).toMatchObject({
+      release: { composition: { trading: better } },
+    })
     expect(await verify()).toMatchObject({ code: 0 })
   })
 
@@ -215,46 +207,46 @@ describe('where both page and note are lost', () => {
     ['is lost as well', ''],
     ['says something else', '{"release":2}'],
   ])('goes on with the newest that was certainly live where registry.json %s', async (_, text) => {
-    await writeFile(join(store, 'registry.json'), text)
+    await writeFile(store.path('registry.json'), text)
 
     expect((await verify('--repair')).stdout).toContain(
       'index.html and releases/live.json were lost: release 1 is live, as the record of a later one says.\n',
     )
-    expect((await typeCommand(store, 'promote', 'trading')).code).toBe(0)
-    expect(await readLive(store)).toMatchObject({ release: { release: 3, after: 1 } })
+    expect((await store.type('promote', 'trading')).code).toBe(0)
+    expect(await readLive(store.folder)).toMatchObject({ release: { release: 3, after: 1 } })
   })
 })
 
 it('brings back no older release where page and note are lost, and registry.json is an old one', async () => {
-  const registry = await readFile(join(store, 'registry.json'))
-  const better = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
-  await typeCommand(store, 'promote', 'trading')
-  await publishHandmade(store, handmadeRemote(), { 'page.js': 'best()' })
-  await typeCommand(store, 'promote', 'trading')
-  await writeFile(join(store, 'registry.json'), registry)
+  const registry = await readFile(store.path('registry.json'))
+  const better = await store.publish(handmadeRemote(), { 'page.js': 'better()' })
+  await store.type('promote', 'trading')
+  await store.publish(handmadeRemote(), { 'page.js': 'best()' })
+  await store.type('promote', 'trading')
+  await writeFile(store.path('registry.json'), registry)
   await losePageAndNote()
 
   expect((await verify('--repair')).stdout).toContain(
     'index.html and releases/live.json were lost: release 2 is live, as the record of a later one says.\n',
   )
-  expect(await readLive(store)).toMatchObject({ release: { composition: { trading: better } } })
+  expect(await readLive(store.folder)).toMatchObject({
+    release: { composition: { trading: better } },
+  })
 })
 
 it('writes a lost record of what is live anew, and until then everything goes on', async () => {
-  const file = releaseFile(store, 1)
+  const file = releaseFile(store.folder, 1)
   const { composition, chain } = JSON.parse(await readFile(file, 'utf8'))
-  // The older of two versions is live, so only the release refers to it.
-  await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
+  // Of two versions the older is live, so nothing but the release keeps it.
+  await store.publish(handmadeRemote(), { 'page.js': 'better()' })
   await rm(file)
 
-  for (const said of [await verify(), await typeCommand(store, 'status')]) {
+  for (const said of [await verify(), await store.type('status')]) {
     expect(said.code).toBe(1)
     expect(said.stdout).toContain(`${file} is missing`)
   }
-  expect((await typeCommand(store, 'history')).stdout).toMatch(/^release 1 .+ {2}\(live\)\n/)
-  expect((await typeCommand(store, 'prune', '--keep', '1', '--days', '0')).stdout).toMatch(
-    /^0 vers/,
-  )
+  expect((await store.type('history')).stdout).toMatch(/^release 1 .+ {2}\(live\)\n/)
+  expect((await store.type('prune', '--keep', '1', '--days', '0')).stdout).toMatch(/^0 vers/)
   expect((await verify('--repair')).stdout).toContain(
     `${file} was missing: written anew from what the page shows.\n`,
   )
@@ -263,7 +255,7 @@ it('writes a lost record of what is live anew, and until then everything goes on
 })
 
 it('writes a damaged record of what is live anew, and keeps the damaged one', async () => {
-  const file = releaseFile(store, 1)
+  const file = releaseFile(store.folder, 1)
   const { composition } = JSON.parse(await readFile(file, 'utf8'))
   await writeFile(file, '{"release":1')
 
@@ -280,5 +272,8 @@ it('writes a damaged record of what is live anew, and keeps the damaged one', as
     ],
   })
   expect(await readFile(`${file}.damaged`, 'utf8')).toBe('{"release":1')
-  expect(await readLive(store)).toMatchObject({ release: { release: 1, composition }, damaged: [] })
+  expect(await readLive(store.folder)).toMatchObject({
+    release: { release: 1, composition },
+    damaged: [],
+  })
 })

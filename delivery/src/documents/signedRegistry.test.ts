@@ -1,60 +1,55 @@
 import type { Registry } from '@aldergate/contract'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { isSigned, type SigningKey } from '../signing/signature.ts'
 import {
   handmadeHost,
   handmadePage,
   handmadeRemote,
   newFolder,
-  publishHandmade,
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
+import { testStore } from '../testing/testStore.ts'
 import { handmadeKey } from '../testing/handmadeKey.ts'
 import { deriveFromRelease } from './derive.ts'
-import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { repairRecords } from '../upkeep/repairRecords.ts'
 import { shownRegistry } from '../store/shown.ts'
 import { releaseFile } from '../names/storePaths.ts'
 import { verifyStore } from '../upkeep/verifyStore.ts'
 
 const key = handmadeKey()
-let store: string
+const store = testStore()
 
 beforeEach(async () => {
-  store = await newFolder()
-  await promote(
+  await store.promote(
     {
-      host: await publishHandmade(store, handmadeHost({ trustedKeys: [key.publicKey] })),
-      trading: await publishHandmade(store, handmadeRemote()),
+      host: await store.publish(handmadeHost({ trustedKeys: [key.publicKey] })),
+      trading: await store.publish(handmadeRemote()),
     },
-    key,
+    { key },
   )
 })
 
-afterEach(() => removeFolder(store))
-
-function promote(versions: Record<string, string>, by?: SigningKey) {
-  return promoteVersions({ store, versions, who: 'a tester', why: 'a test', key: by })
-}
-
 function publishNext(page: string) {
-  return publishHandmade(store, handmadeRemote(), { 'page.js': page })
+  return store.publish(handmadeRemote(), { 'page.js': page })
 }
 
 async function read(name: string): Promise<Registry> {
-  return JSON.parse(await readFile(join(store, name), 'utf8'))
+  return JSON.parse(await store.read(name))
 }
 
 async function problems(): Promise<string[]> {
-  return (await verifyStore({ store })).problems
+  return (await verifyStore({ store: store.folder })).problems
+}
+
+function repair(by?: SigningKey) {
+  return verifyStore({ store: store.folder, isRepairing: true, key: by })
 }
 
 it('signs what browsers read of a release, in each place the same', async () => {
-  const registry = await read('registry.json')
+  const registry = await store.registry()
 
   expect(isSigned([key.publicKey], 'registry', registry)).toBe(true)
-  expect(await shownRegistry(store)).toEqual(registry)
+  expect(await shownRegistry(store.folder)).toEqual(registry)
   expect(await read(`composition-${registry.fingerprint}.json`)).toEqual(registry)
   expect(await problems()).toEqual([])
 })
@@ -69,44 +64,44 @@ describe('the part of it that the document of a page has', () => {
   async function promoteDrawn(takesParts = true) {
     const host = handmadeHost({ trustedKeys: [key.publicKey], frame: FRAME, takesParts })
     const pages = [{ ...handmadePage('/news'), drawn: [drawing] }]
-    await promote(
+    await store.promote(
       {
-        host: await publishHandmade(store, host, { ...drawn, 'main.js': String(takesParts) }),
-        trading: await publishHandmade(store, handmadeRemote({ pages }), drawn),
+        host: await store.publish(host, { ...drawn, 'main.js': String(takesParts) }),
+        trading: await store.publish(handmadeRemote({ pages }), drawn),
       },
-      key,
+      { key },
     )
   }
 
   it('is signed as a part, and as nothing else', async () => {
     await promoteDrawn()
-    const part = (await shownRegistry(store, DOCUMENT)) as Registry
+    const part = (await shownRegistry(store.folder, DOCUMENT)) as Registry
 
     expect(part.partFor).toBe('/news')
     expect(isSigned([key.publicKey], 'part', part)).toBe(true)
     expect(isSigned([key.publicKey], 'registry', part)).toBe(false)
-    expect((await shownRegistry(store)) as Registry).not.toHaveProperty('partFor')
+    expect((await shownRegistry(store.folder)) as Registry).not.toHaveProperty('partFor')
     expect(await problems()).toEqual([])
   })
 
   it('needs no key where it stands, gives way to the whole where it is lost, and comes again with the key', async () => {
     await promoteDrawn()
-    const page = await readFile(join(store, DOCUMENT), 'utf8')
-    await rm(join(store, 'robots.txt'))
-    await deriveFromRelease(store)
-    expect(await readFile(join(store, DOCUMENT), 'utf8')).toBe(page)
+    const page = await store.read(DOCUMENT)
+    await rm(store.path('robots.txt'))
+    await deriveFromRelease(store.folder)
+    expect(await store.read(DOCUMENT)).toBe(page)
 
-    await writeFile(join(store, DOCUMENT), page.replace('"partFor":"/news"', '"partFor":"/"'))
-    await deriveFromRelease(store)
-    expect(await shownRegistry(store, DOCUMENT)).toEqual(await read('registry.json'))
-    await deriveFromRelease(store, key)
-    expect(await readFile(join(store, DOCUMENT), 'utf8')).toBe(page)
+    await writeFile(store.path(DOCUMENT), page.replace('"partFor":"/news"', '"partFor":"/"'))
+    await deriveFromRelease(store.folder)
+    expect(await shownRegistry(store.folder, DOCUMENT)).toEqual(await store.registry())
+    await deriveFromRelease(store.folder, key)
+    expect(await store.read(DOCUMENT)).toBe(page)
   })
 
   it('is not for a host that wants all of it', async () => {
     await promoteDrawn(false)
 
-    expect(await shownRegistry(store, DOCUMENT)).toEqual(await read('registry.json'))
+    expect(await shownRegistry(store.folder, DOCUMENT)).toEqual(await store.registry())
   })
 })
 
@@ -114,68 +109,72 @@ it('refuses to promote without the key of the host, and says whose it needs', as
   const trading = await publishNext('better()')
   const other = handmadeKey()
 
-  await expect(promote({ trading })).rejects.toThrow(
+  await expect(store.promote({ trading })).rejects.toThrow(
     `The host takes only what is signed by ${key.publicKey}, and there is none here: set SIGNING_KEY`,
   )
-  await expect(promote({ trading }, other)).rejects.toThrow(`and yours is ${other.publicKey}: set`)
-  expect((await read('registry.json')).release).toBe(1)
+  await expect(store.promote({ trading }, { key: other })).rejects.toThrow(
+    `and yours is ${other.publicKey}: set`,
+  )
+  expect((await store.registry()).release).toBe(1)
 })
 
 it('needs no key to serve and to repair what somebody has signed', async () => {
-  const page = await readFile(join(store, 'index.html'), 'utf8')
+  const page = await store.read('index.html')
   for (const name of ['index.html', 'registry.json']) {
-    await writeFile(join(store, name), 'altered')
-    expect(await deriveFromRelease(store)).toBe(1)
+    await writeFile(store.path(name), 'altered')
+    expect(await deriveFromRelease(store.folder)).toBe(1)
   }
-  expect(await readFile(join(store, 'index.html'), 'utf8')).toBe(page)
-  expect(isSigned([key.publicKey], 'registry', await read('registry.json'))).toBe(true)
+  expect(await store.read('index.html')).toBe(page)
+  expect(isSigned([key.publicKey], 'registry', await store.registry())).toBe(true)
 })
 
 it('keeps the signature that stands also where the host trusts no key, and needs none for that', async () => {
-  await promote({ host: await publishHandmade(store, handmadeHost()) }, key)
-  const registry = await read('registry.json')
+  await store.promote({ host: await store.publish(handmadeHost()) }, { key })
+  const registry = await store.registry()
   expect(isSigned([key.publicKey], 'registry', registry)).toBe(true)
-  await writeFile(join(store, 'index.html'), 'altered')
+  await writeFile(store.path('index.html'), 'altered')
 
-  await deriveFromRelease(store)
-  expect(await read('registry.json')).toEqual(registry)
-  expect(await shownRegistry(store)).toEqual(registry)
+  await deriveFromRelease(store.folder)
+  expect(await store.registry()).toEqual(registry)
+  expect(await shownRegistry(store.folder)).toEqual(registry)
 })
 
 it('signs nothing without a key: where each copy is lost it says so, and with the key all is as before', async () => {
-  const { fingerprint } = await read('registry.json')
-  const page = await readFile(join(store, 'index.html'), 'utf8')
+  const { fingerprint } = await store.registry()
+  const page = await store.read('index.html')
   for (const name of ['index.html', 'registry.json', `composition-${fingerprint}.json`]) {
-    await rm(join(store, name))
+    await rm(store.path(name))
   }
 
-  await expect(deriveFromRelease(store)).rejects.toThrow('The host takes only what is signed by')
+  await expect(deriveFromRelease(store.folder)).rejects.toThrow(
+    'The host takes only what is signed by',
+  )
   expect(await problems()).toEqual([expect.stringContaining('and there is none here')])
-  await deriveFromRelease(store, key)
-  expect(await readFile(join(store, 'index.html'), 'utf8')).toBe(page)
+  await deriveFromRelease(store.folder, key)
+  expect(await store.read('index.html')).toBe(page)
 })
 
 it('takes no registry with a signature that is not its own for what stands there', async () => {
-  const registry = await read('registry.json')
+  const registry = await store.registry()
   const text = JSON.stringify({
     ...registry,
     signature: handmadeKey().signed('registry', registry).signature,
   })
   for (const name of ['registry.json', `composition-${registry.fingerprint}.json`]) {
-    await writeFile(join(store, name), text)
+    await writeFile(store.path(name), text)
   }
 
   expect(await problems()).toEqual([
     'What servers send is not that of release 1: mend it with npm run verify:store -- --repair.',
   ])
-  await verifyStore({ store, isRepairing: true })
+  await repair()
   expect(await problems()).toEqual([])
 })
 
 describe('a record that somebody has written by hand', () => {
   beforeEach(async () => {
     const trading = await publishNext('evil()')
-    const file = releaseFile(store, 1)
+    const file = releaseFile(store.folder, 1)
     const record = JSON.parse(await readFile(file, 'utf8'))
     await writeFile(
       file,
@@ -192,9 +191,9 @@ describe('a record that somebody has written by hand', () => {
   })
 
   it('is written anew with the key, from what the page shows, and all is sound', async () => {
-    const page = await readFile(join(store, 'index.html'), 'utf8')
-    const file = releaseFile(store, 1)
-    const { repaired, problems: still } = await verifyStore({ store, isRepairing: true, key })
+    const page = await store.read('index.html')
+    const file = releaseFile(store.folder, 1)
+    const { repaired, problems: still } = await repair(key)
 
     expect(repaired[0]).toBe(
       `${file} was not as it was signed: it is put aside as ${file}.damaged, and written anew from what ` +
@@ -202,8 +201,8 @@ describe('a record that somebody has written by hand', () => {
     )
     expect(still).toEqual([])
     expect(await problems()).toEqual([])
-    expect(await readFile(join(store, 'index.html'), 'utf8')).toBe(page)
-    await promote({ trading: await publishNext('better()') }, key)
+    expect(await store.read('index.html')).toBe(page)
+    await store.promote({ trading: await publishNext('better()') }, { key })
     expect(await problems()).toEqual([])
   })
 
@@ -212,29 +211,29 @@ describe('a record that somebody has written by hand', () => {
       [undefined, 'Set SIGNING_KEY to it, then npm run verify:store -- --repair.'],
       [handmadeKey(), 'so restore the store from a copy.'],
     ] as const) {
-      const before = await readFile(releaseFile(store, 1), 'utf8')
-      const found = await verifyStore({ store, isRepairing: true, key: by })
+      const before = await readFile(releaseFile(store.folder, 1), 'utf8')
+      const found = await repair(by)
       expect(found.problems[0]).toMatch(/000001\.json was not as it was signed: .+/)
       expect(found.problems[0]?.endsWith(cure)).toBe(true)
-      expect(await readFile(releaseFile(store, 1), 'utf8')).toBe(before)
+      expect(await readFile(releaseFile(store.folder, 1), 'utf8')).toBe(before)
     }
   })
 
   it('is not signed along with the next release', async () => {
-    await expect(promote({ trading: await publishNext('better()') }, key)).rejects.toThrow(
-      'Release 1 is live and not signed by a key that is trusted',
-    )
+    await expect(
+      store.promote({ trading: await publishNext('better()') }, { key }),
+    ).rejects.toThrow('Release 1 is live and not signed by a key that is trusted')
   })
 
   it('is not shown by who serves or repairs without the key', async () => {
-    await expect(deriveFromRelease(store)).rejects.toThrow('there is none here')
-    expect((await read('registry.json')).remotes).toMatchObject([{ name: 'trading' }])
+    await expect(deriveFromRelease(store.folder)).rejects.toThrow('there is none here')
+    expect((await store.registry()).remotes).toMatchObject([{ name: 'trading' }])
   })
 })
 
 it('is not shown by who serves with the key, either', async () => {
-  const page = await readFile(join(store, 'index.html'), 'utf8')
-  const file = releaseFile(store, 1)
+  const page = await store.read('index.html')
+  const file = releaseFile(store.folder, 1)
   const record = JSON.parse(await readFile(file, 'utf8'))
   const trading = await publishNext('evil()')
   await writeFile(
@@ -242,18 +241,18 @@ it('is not shown by who serves with the key, either', async () => {
     JSON.stringify({ ...record, composition: { ...record.composition, trading } }),
   )
 
-  await expect(deriveFromRelease(store, key)).rejects.toThrow('not signed by a key')
-  expect(await readFile(join(store, 'index.html'), 'utf8')).toBe(page)
+  await expect(deriveFromRelease(store.folder, key)).rejects.toThrow('not signed by a key')
+  expect(await store.read('index.html')).toBe(page)
 })
 
 it('goes on where the newest record is damaged, by what the page shows, and signs it anew with the key', async () => {
-  await writeFile(releaseFile(store, 1), '{"release":1')
+  await writeFile(releaseFile(store.folder, 1), '{"release":1')
   const trading = await publishNext('better()')
   const copy = await newFolder()
-  await cp(store, copy, { recursive: true })
+  await cp(store.folder, copy, { recursive: true })
 
-  await promote({ trading }, key)
-  expect((await read('registry.json')).release).toBe(2)
+  await store.promote({ trading }, { key })
+  expect((await store.registry()).release).toBe(2)
   await repairRecords(copy, key)
   // The history follows from the records.
   await deriveFromRelease(copy, key)
@@ -262,46 +261,46 @@ it('goes on where the newest record is damaged, by what the page shows, and sign
 })
 
 it('lets the last sound release stand where neither the record nor the page of a later one is as it was signed', async () => {
-  const { composition } = JSON.parse(await readFile(releaseFile(store, 1), 'utf8'))
-  await promote({ trading: await publishNext('better()') }, key)
+  const { composition } = JSON.parse(await readFile(releaseFile(store.folder, 1), 'utf8'))
+  await store.promote({ trading: await publishNext('better()') }, { key })
   for (const [damage, wrong] of [
     [(text: string) => text.replace('a test', 'a hoax'), 'was not as it was signed'],
     [() => '{', 'was damaged'],
   ] as const) {
-    const file = releaseFile(store, 2)
+    const file = releaseFile(store.folder, 2)
     await writeFile(file, damage(await readFile(file, 'utf8')))
-    await writeFile(join(store, 'index.html'), 'altered')
+    await writeFile(store.path('index.html'), 'altered')
 
-    const { repaired, problems: still } = await verifyStore({ store, isRepairing: true, key })
+    const { repaired, problems: still } = await repair(key)
     expect(repaired[0]).toBe(
       `${file} ${wrong}: it is put aside as ${file}.damaged, and release 1 stands in its place, because ` +
         'nothing else is sound.',
     )
     expect(still).toEqual([])
-    expect(await read('registry.json')).toMatchObject({ release: 2 })
+    expect(await store.registry()).toMatchObject({ release: 2 })
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ composition, after: 1 })
   }
 })
 
 it('leaves a damaged record without the key: unsigned, nobody would believe it', async () => {
-  await writeFile(releaseFile(store, 1), '{"release":1')
+  await writeFile(releaseFile(store.folder, 1), '{"release":1')
 
-  const { problems: still } = await verifyStore({ store, isRepairing: true })
-  expect(await readFile(releaseFile(store, 1), 'utf8')).toBe('{"release":1')
+  const { problems: still } = await repair()
+  expect(await readFile(releaseFile(store.folder, 1), 'utf8')).toBe('{"release":1')
   expect(still).toEqual([
     expect.stringContaining('was damaged: what is signed is written anew only by'),
   ])
-  expect((await verifyStore({ store, isRepairing: true, key })).problems).toEqual([])
+  expect((await repair(key)).problems).toEqual([])
 })
 
 it('stays signed once it is: an unsigned host is no way around', async () => {
-  const host = await publishHandmade(store, handmadeHost())
+  const host = await store.publish(handmadeHost())
 
-  await expect(promote({ host })).rejects.toThrow(
+  await expect(store.promote({ host })).rejects.toThrow(
     'What is live is signed, and there is no key here: set SIGNING_KEY',
   )
-  await promote({ host }, key)
-  await expect(promote({ trading: await publishNext('better()') })).rejects.toThrow(
+  await store.promote({ host }, { key })
+  await expect(store.promote({ trading: await publishNext('better()') })).rejects.toThrow(
     'What is live is signed, and there is no key here',
   )
 })

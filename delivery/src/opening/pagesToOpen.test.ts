@@ -1,5 +1,5 @@
 import type { BuiltRemote } from '@aldergate/contract/built'
-import { handmadeRemoteNamed, handmadePage, handmadeRemote } from '../testing/handmadeBuilds.ts'
+import { handmadePage, handmadeRemote, handmadeRemoteNamed } from '../testing/handmadeBuilds.ts'
 import { pagesToOpen } from './pagesToOpen.ts'
 
 function published(built: BuiltRemote) {

@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { pullAll } from '../bucket/follow.ts'
-import { onCopy } from '../bucket/onCopy.ts'
 import { liveRelease } from '../store/live.ts'
-import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { handmadeRemote, newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
 import { newBucket, promoteIn, publishIn } from '../testing/testBucket.ts'
 import { watchBucket } from './watchBucket.ts'
@@ -15,15 +13,7 @@ it('ends a canary that fails, where every machine sees it', async () => {
   const { trading: canary = '' } = await publishIn(bucket, [handmadeRemote()], {
     'page.js': 'worse()',
   })
-  await onCopy(bucket, { isWhole: false }, ({ store }) =>
-    promoteVersions({
-      store,
-      versions: { trading: canary },
-      trial: { below: 1_000 },
-      who: 'a tester',
-      why: 'a test',
-    }),
-  )
+  await promoteIn(bucket, { trading: canary }, { trial: { below: 1_000 } })
   const said: string[] = []
   const { watch, end } = await watchBucket(bucket, { note: (line) => said.push(line) })
 

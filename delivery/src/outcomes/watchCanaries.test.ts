@@ -1,45 +1,31 @@
 import { type Outcome, OUTCOMES_PATH } from '@aldergate/contract'
 import { writeFile } from 'node:fs/promises'
 import { serveStore, type StoreServer } from '../server/serveStore.ts'
-import { liveRelease } from '../store/live.ts'
-import { promoteVersions } from '../promotion/promoteVersions.ts'
-import type { Trial } from '../promotion/canaries.ts'
 import { settingsFile } from '../names/storePaths.ts'
-import {
-  handmadeHost,
-  handmadeRemote,
-  newFolder,
-  publishHandmade,
-  removeFolder,
-} from '../testing/handmadeBuilds.ts'
+import { handmadeHost, handmadeRemote } from '../testing/handmadeBuilds.ts'
+import { testStore } from '../testing/testStore.ts'
 import { sentenceOf, watchCanaries, type Watching } from './watchCanaries.ts'
 
-let store: string
 let server: StoreServer
+
+// Above the store, because it ends before that is removed.
+afterEach(() => server.close())
+
+const store = testStore()
 let live: string
 let canary: string
 let said: Watching[]
 
 beforeEach(async () => {
-  store = await newFolder()
-  const host = await publishHandmade(store, handmadeHost())
-  live = await publishHandmade(store, handmadeRemote())
-  await promote({ host, trading: live })
-  canary = await publishHandmade(store, handmadeRemote(), { 'page.js': 'worse()' })
+  const host = await store.publish(handmadeHost())
+  live = await store.publish(handmadeRemote())
+  await store.promote({ host, trading: live })
+  canary = await store.publish(handmadeRemote(), { 'page.js': 'worse()' })
   said = []
-  server = await serveStore({ store, onFigures: (watching) => said.push(watching) })
+  server = await serveStore({ store: store.folder, onFigures: (watching) => said.push(watching) })
 })
 
-afterEach(async () => {
-  await server.close()
-  await removeFolder(store)
-})
-
-function promote(versions: Record<string, string>, trial?: Trial) {
-  return promoteVersions({ store, versions, trial, who: 'a tester', why: 'a test' })
-}
-
-/** Sends an outcome, and resolves when it has been judged. */
+/** Answered when it has been judged. */
 async function tell(body: string): Promise<number> {
   const { status } = await fetch(server.url + OUTCOMES_PATH, { method: 'POST', body })
   return status
@@ -62,17 +48,17 @@ async function browsers(count: number, phase: string) {
 }
 
 async function isCanaryRunning(): Promise<boolean> {
-  const release = await liveRelease(store)
+  const release = await store.live()
   return release?.canaries?.trading !== undefined
 }
 
 it.each(['load', 'run'])(
   'ends a canary that fails at its %s, with a release that says why, and holds it back',
   async (phase) => {
-    await promote({ trading: canary }, { below: 1_000 })
+    await store.promote({ trading: canary }, { trial: { below: 1_000 } })
     await browsers(8, phase)
 
-    const release = await liveRelease(store)
+    const release = await store.live()
     expect(release?.canaries).toBeUndefined()
     expect(release?.composition.trading).toBe(live)
     expect(release?.heldBack?.trading).toContain(canary)
@@ -87,13 +73,13 @@ it.each(['load', 'run'])(
 )
 
 it('goes back from no canary that somebody has made live for all as it was to end', async () => {
-  await promote({ trading: canary }, { below: 1_000 })
+  await store.promote({ trading: canary }, { trial: { below: 1_000 } })
   const ended: string[] = []
   const watch = watchCanaries({
-    store,
+    store: store.folder,
     change: async (work) => {
-      await promote({ trading: canary })
-      await work(store)
+      await store.promote({ trading: canary })
+      await work(store.folder)
     },
     onEnded: (sentence) => ended.push(sentence),
   })
@@ -102,14 +88,14 @@ it('goes back from no canary that somebody has made live for all as it was to en
     await watch.note(outcomeOf(canary, 'load'))
   }
 
-  const release = await liveRelease(store)
+  const release = await store.live()
   expect(release).toMatchObject({ release: 3, composition: { trading: canary } })
   expect(release?.heldBack).toBeUndefined()
   expect(ended).toEqual([])
 })
 
 it('leaves a canary that works, and one that fails as often as what is live', async () => {
-  await promote({ trading: canary }, { below: 5_000 })
+  await store.promote({ trading: canary }, { trial: { below: 5_000 } })
   for (let browser = 0; browser < 60; browser += 1) {
     const phase = browser % 3 === 0 ? 'run' : 'shown'
     await tell(outcome(live, phase))
@@ -119,7 +105,7 @@ it('leaves a canary that works, and one that fails as often as what is live', as
 })
 
 it('counts neither other versions nor other remotes, nor what breaks the form', async () => {
-  await promote({ trading: canary }, { below: 1_000 })
+  await store.promote({ trading: canary }, { trial: { below: 1_000 } })
   for (let browser = 0; browser < 40; browser += 1) {
     expect(await tell(outcome('9.9.9-aaaaaaaaaaaa', 'load'))).toBe(204)
     expect(await tell(JSON.stringify({ remote: 'news', version: canary, phase: 'load' }))).toBe(204)
@@ -138,7 +124,7 @@ it('counts neither other versions nor other remotes, nor what breaks the form', 
 })
 
 it('says after ten browsers of a canary, twenty and so on how long its pages took, beside those of what is live', async () => {
-  await promote({ trading: canary }, { below: 5_000 })
+  await store.promote({ trading: canary }, { trial: { below: 5_000 } })
   for (let browser = 0; browser < 39; browser += 1) {
     await tell(outcome(live, 'shown', 400))
     await tell(outcome(canary, 'shown', browser % 10 === 9 ? 3_200 : 600))
@@ -167,16 +153,16 @@ it('takes what a newer host may tell besides', async () => {
 })
 
 it('does not compare what was seen of another share', async () => {
-  await promote({ trading: canary }, { below: 1_000 })
+  await store.promote({ trading: canary }, { trial: { below: 1_000 } })
   await browsers(2, 'load')
-  await promote({ trading: canary }, { below: 1_100 })
+  await store.promote({ trading: canary }, { trial: { below: 1_100 } })
   await browsers(2, 'load')
   expect(await isCanaryRunning()).toBe(true)
 })
 
 it('lets a store decide that browsers tell nothing, from the next canary on', async () => {
-  await writeFile(settingsFile(store), '{ "watchesCanaries": false }')
-  const { release } = await promote({ trading: canary }, { below: 1_000 })
+  await writeFile(settingsFile(store.folder), '{ "watchesCanaries": false }')
+  const { release } = await store.promote({ trading: canary }, { trial: { below: 1_000 } })
   expect(release.canaries?.trading?.isUnwatched).toBe(true)
   const registry = (await (await fetch(`${server.url}/registry.json`)).json()) as {
     canaries: { isUnwatched?: boolean }[]
@@ -187,8 +173,8 @@ it('lets a store decide that browsers tell nothing, from the next canary on', as
 })
 
 it('refuses settings that are none, and names the file and the place', async () => {
-  await writeFile(settingsFile(store), '{ "watchesCanaries": "often" }')
-  await expect(promote({ trading: canary }, { below: 1_000 })).rejects.toThrow(
+  await writeFile(settingsFile(store.folder), '{ "watchesCanaries": "often" }')
+  await expect(store.promote({ trading: canary }, { trial: { below: 1_000 } })).rejects.toThrow(
     /settings\.json is wrong at watchesCanaries/,
   )
 })

@@ -3,9 +3,9 @@ import {
   handmadeCanary,
   handmadeComposition,
   handmadeHost,
-  handmadeRemoteNamed,
   handmadePage,
   handmadeRemote,
+  handmadeRemoteNamed,
 } from '../testing/handmadeBuilds.ts'
 import { problemOf } from './gate.ts'
 

@@ -2,9 +2,9 @@ import {
   handmadeCanary,
   handmadeComposition,
   handmadeHost,
-  handmadeRemoteNamed,
   handmadePage,
   handmadeRemote,
+  handmadeRemoteNamed,
 } from '../testing/handmadeBuilds.ts'
 import { lossProblem, lostPaths } from './lostPaths.ts'
 

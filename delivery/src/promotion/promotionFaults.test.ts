@@ -4,16 +4,16 @@ import { mapLimited } from '../process/mapLimited.ts'
 import { deriveFromRelease } from '../documents/derive.ts'
 import { liveRelease, readLive } from '../store/live.ts'
 import { recordProblems } from '../upkeep/liveProblems.ts'
-import { promoteVersions } from './promoteVersions.ts'
 import { shownRelease } from '../store/shown.ts'
 import {
   handmadeHost,
-  handmadeRemoteNamed,
   handmadeRemote,
+  handmadeRemoteNamed,
   newFolder,
   publishHandmade,
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
+import { promoteAsTester } from '../testing/promoteAsTester.ts'
 import { runDelivery } from '../testing/runDelivery.ts'
 
 let root: string
@@ -27,7 +27,7 @@ beforeAll(async () => {
   store = join(root, 'store')
   const host = await publishHandmade(store, handmadeHost())
   old = await publishHandmade(store, handmadeRemote())
-  await promoteVersions({ store, versions: { host, trading: old }, who: 'a tester', why: 'a test' })
+  await promoteAsTester(store, { host, trading: old })
   next = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
   content = await publishHandmade(store, handmadeRemoteNamed('content'))
 })
@@ -59,8 +59,8 @@ async function killedAt(moment: number) {
   expect(await deriveFromRelease(copy)).toBe(live.release?.release)
   expect(await shownRelease(copy)).toEqual(shown)
 
-  // The dead process's lock is no obstacle, and the next promotion has its own number.
-  await promoteVersions({ store: copy, versions: { content }, who: 'a tester', why: 'after' })
+  // The lock of the dead is no obstacle, and what is promoted next has a number of its own.
+  await promoteAsTester(copy, { content })
   const after = await liveRelease(copy)
   expect(after?.composition).toEqual({ ...live.release?.composition, content })
   expect(after?.after).toBe(live.release?.release)

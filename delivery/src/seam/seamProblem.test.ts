@@ -1,16 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { readComposition } from '../store/published.ts'
-import type { Composition } from '../store/release.ts'
-import {
-  handmadeHost,
-  handmadeRemoteNamed,
-  handmadeRemote,
-  newFolder,
-  publishHandmade,
-  removeFolder,
-} from '../testing/handmadeBuilds.ts'
+import { handmadeHost, handmadeRemote, handmadeRemoteNamed } from '../testing/handmadeBuilds.ts'
+import { testStore } from '../testing/testStore.ts'
 import { handmadeSeam } from '../testing/handmadeSeams.ts'
 import { seamProblem } from './seamProblem.ts'
 
@@ -18,17 +9,8 @@ const STATE = '@aldergate/market/state'
 const UI = '@aldergate/ui'
 const STYLES = 'styled-components'
 
-let store: string
-
-beforeEach(async () => {
-  store = await newFolder()
-})
-
-afterEach(() => removeFolder(store))
-
-function promote(versions: Composition) {
-  return promoteVersions({ store, versions, who: 'a tester', why: 'a test' })
-}
+const store = testStore()
+const { promote } = store
 
 /** Publishes a host that offers a state, of which there is one, and a kit by version. */
 function publishHost(state: string, kit = { version: '0.3.0', text: 'export {}' }) {
@@ -36,13 +18,13 @@ function publishHost(state: string, kit = { version: '0.3.0', text: 'export {}' 
     texts: { [STATE]: state, [UI]: kit.text },
     copies: { [STATE]: { version: '0.3.0' }, [UI]: { version: kit.version } },
   })
-  return publishHandmade(store, handmadeHost(), { 'seam.json': JSON.stringify(seam) })
+  return store.publish(handmadeHost(), { 'seam.json': JSON.stringify(seam) })
 }
 
 /** Publishes trading, which uses one atom of the state. */
 function publishTrading(state: string, name = 'tickerAtom') {
   const seam = handmadeSeam({ texts: { [STATE]: state }, names: { [STATE]: [name] } })
-  return publishHandmade(store, handmadeRemote(), { 'seam.json': JSON.stringify(seam) })
+  return store.publish(handmadeRemote(), { 'seam.json': JSON.stringify(seam) })
 }
 
 /** Publishes a remote that uses a button, and brings the kit along. */
@@ -53,7 +35,7 @@ function publishContent(text: string, version: string, name = 'content') {
     copies: { [UI]: { version } },
     ranges: { [UI]: `~${version}` },
   })
-  return publishHandmade(store, handmadeRemoteNamed(name), { 'seam.json': JSON.stringify(seam) })
+  return store.publish(handmadeRemoteNamed(name), { 'seam.json': JSON.stringify(seam) })
 }
 
 const OLD = 'export declare const tickerAtom: { pair: string }'
@@ -107,8 +89,7 @@ it('asks of a canary what it asks of a live remote, and of a new host that it fi
   await promote({ host, trading: await publishTrading(OLD) })
   const unfit = await publishTrading(GROWN, 'depthAtom')
   const trial = { below: 1_000 }
-  const tryOut = (trading: string) =>
-    promoteVersions({ store, versions: { trading }, trial, who: 'a tester', why: 'a test' })
+  const tryOut = (trading: string) => promote({ trading }, { trial })
 
   await expect(tryOut(unfit)).rejects.toThrow(`trading ${unfit} does not fit host ${host}`)
   await promote({ host: await publishHost(GROWN) })
@@ -146,10 +127,12 @@ it('takes a remote that brings a changed part of its own, which no other remote 
 it('refuses a version that was published before builds said what they take', async () => {
   const host = await publishHost(OLD)
   const trading = await publishTrading(OLD)
-  await rm(join(store, 'trading', trading, 'seam.json'))
-  const next = await readComposition(store, { composition: { host, trading } })
+  await rm(store.path('trading', trading, 'seam.json'))
+  const next = await readComposition(store.folder, { composition: { host, trading } })
 
-  await expect(seamProblem({ store, next, live: { composition: {} } })).rejects.toThrow(
+  await expect(
+    seamProblem({ store: store.folder, next, live: { composition: {} } }),
+  ).rejects.toThrow(
     `trading ${trading} does not say what it takes from shared (it has no seam.json): build and ` +
       `publish trading again, and promote it in the same release.`,
   )
@@ -158,10 +141,12 @@ it('refuses a version that was published before builds said what they take', asy
 it('refuses a version that says in no known words what it takes', async () => {
   const host = await publishHost(OLD)
   const trading = await publishTrading(OLD)
-  await writeFile(join(store, 'trading', trading, 'seam.json'), '{"names":7}')
-  const next = await readComposition(store, { composition: { host, trading } })
+  await writeFile(store.path('trading', trading, 'seam.json'), '{"names":7}')
+  const next = await readComposition(store.folder, { composition: { host, trading } })
 
-  await expect(seamProblem({ store, next, live: { composition: {} } })).rejects.toThrow(
+  await expect(
+    seamProblem({ store: store.folder, next, live: { composition: {} } }),
+  ).rejects.toThrow(
     /^trading \S+ breaks the contract \(seam\.json is not valid at .+\): build and publish trading again/,
   )
 })
@@ -171,12 +156,12 @@ describe('of a library that the host gives in part', () => {
 
   function publishGiving(names: string[]) {
     const seam = handmadeSeam({ texts: {}, given: { [STYLES]: names } })
-    return publishHandmade(store, handmadeHost(), { 'seam.json': JSON.stringify(seam) })
+    return store.publish(handmadeHost(), { 'seam.json': JSON.stringify(seam) })
   }
 
   function publishTaking(...names: string[]) {
     const seam = handmadeSeam({ texts: {}, libraries: { [STYLES]: names, jotai: ['atom'] } })
-    return publishHandmade(store, handmadeRemote(), { 'seam.json': JSON.stringify(seam) })
+    return store.publish(handmadeRemote(), { 'seam.json': JSON.stringify(seam) })
   }
 
   it('refuses a remote that uses a name which the live host does not give', async () => {
@@ -217,7 +202,10 @@ describe('of a library that the host gives in part', () => {
     await promote({ host: await publishHost(OLD), trading: await publishTaking('useTheme') })
 
     await expect(
-      promote({ host: await publishGiving(FOUR), trading: await publishOld(handmadeRemote()) }),
+      promote({
+        host: await publishGiving(FOUR),
+        trading: await publishOld(handmadeRemote()),
+      }),
     ).resolves.toMatchObject({ isNew: true })
   })
 
@@ -225,19 +213,19 @@ describe('of a library that the host gives in part', () => {
   function publishOld(remote: ReturnType<typeof handmadeRemote>) {
     const { ranges, names, copies, declarations } = handmadeSeam({ texts: {} })
     const seam = JSON.stringify({ ranges, names, copies, declarations })
-    return publishHandmade(store, remote, { 'seam.json': seam })
+    return store.publish(remote, { 'seam.json': seam })
   }
 })
 
 it('asks nothing of what is live together already', async () => {
   const trading = await publishTrading(OLD)
   const host = await publishHost(CHANGED)
-  const next = await readComposition(store, { composition: { host, trading } })
+  const next = await readComposition(store.folder, { composition: { host, trading } })
 
   expect(
-    await seamProblem({ store, next, live: { composition: { host, trading } } }),
+    await seamProblem({ store: store.folder, next, live: { composition: { host, trading } } }),
   ).toBeUndefined()
-  expect(await seamProblem({ store, next, live: { composition: { host } } })).toContain(
-    `trading ${trading}`,
-  )
+  expect(
+    await seamProblem({ store: store.folder, next, live: { composition: { host } } }),
+  ).toContain(`trading ${trading}`)
 })

@@ -1,6 +1,5 @@
 import { mkdir, readFile, rename, rm, rmdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { releaseFile } from '../names/storePaths.ts'
 import { ask } from '../testing/ask.ts'
 import {
@@ -10,6 +9,7 @@ import {
   publishHandmade,
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
+import { promoteAsTester } from '../testing/promoteAsTester.ts'
 import { serveStore, type StoreServer } from './serveStore.ts'
 
 let store: string
@@ -20,7 +20,7 @@ beforeAll(async () => {
   store = await newFolder()
   const host = await publishHandmade(store, handmadeHost())
   trading = await publishHandmade(store, handmadeRemote())
-  await promoteVersions({ store, versions: { host, trading }, who: 'a tester', why: 'a test' })
+  await promoteAsTester(store, { host, trading })
   server = await serveStore({
     store,
     intercept: (incoming, response) => {

@@ -1,43 +1,29 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import {
-  handmadeHost,
-  handmadeRemote,
-  newFolder,
-  publishHandmade,
-  removeFolder,
-} from '../testing/handmadeBuilds.ts'
+import { handmadeHost, handmadeRemote } from '../testing/handmadeBuilds.ts'
+import { testStore } from '../testing/testStore.ts'
 import { deriveFromRelease } from '../documents/derive.ts'
 import { readLive } from './live.ts'
 import { recordProblems } from '../upkeep/liveProblems.ts'
 import { locked } from '../disk/lock.ts'
-import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { readRelease } from './releases.ts'
 import { liveFile, lockFile, releaseFile } from '../names/storePaths.ts'
 
-let store: string
+const store = testStore()
 let versions: Record<string, string>
 let better: string
 
 beforeEach(async () => {
-  store = await newFolder()
   versions = {
-    host: await publishHandmade(store, handmadeHost()),
-    trading: await publishHandmade(store, handmadeRemote()),
+    host: await store.publish(handmadeHost()),
+    trading: await store.publish(handmadeRemote()),
   }
-  better = await publishHandmade(store, handmadeRemote(), { 'page.js': 'better()' })
-  await promote(versions)
-  await promote({ trading: better })
+  better = await store.publish(handmadeRemote(), { 'page.js': 'better()' })
+  await store.promote(versions)
+  await store.promote({ trading: better })
 })
 
-afterEach(() => removeFolder(store))
-
-function promote(some: Record<string, string>) {
-  return promoteVersions({ store, versions: some, who: 'a tester', why: 'a test' })
-}
-
 it('is the release that the page shows', async () => {
-  expect(await readLive(store)).toMatchObject({
+  expect(await readLive(store.folder)).toMatchObject({
     release: { release: 2, composition: { trading: better } },
     next: 3,
     damaged: [],
@@ -48,26 +34,26 @@ it('is the release that the page shows', async () => {
 it.each(['{"release":2,"compo', '', '{}', '{"release":7}'])(
   'goes on with what the page shows where the newest record is "%s", and says so',
   async (text) => {
-    await writeFile(releaseFile(store, 2), text)
+    await writeFile(releaseFile(store.folder, 2), text)
 
-    const live = await readLive(store)
+    const live = await readLive(store.folder)
     expect(live).toMatchObject({
       release: { release: 2, composition: { ...versions, trading: better } },
       damaged: [2],
     })
-    expect(await recordProblems(store, live)).toEqual([
-      `${releaseFile(store, 2)} is damaged, and release 2 is live: ` +
+    expect(await recordProblems(store.folder, live)).toEqual([
+      `${releaseFile(store.folder, 2)} is damaged, and release 2 is live: ` +
         'mend it with npm run verify:store -- --repair.',
     ])
-    expect(await deriveFromRelease(store)).toBe(2)
-    expect((await promote(versions)).release).toMatchObject({ release: 3, after: 2 })
+    expect(await deriveFromRelease(store.folder)).toBe(2)
+    expect((await store.promote(versions)).release).toMatchObject({ release: 3, after: 2 })
   },
 )
 
 it('goes on with what the page shows where the newest record is lost, and says so', async () => {
-  await rm(releaseFile(store, 2))
+  await rm(releaseFile(store.folder, 2))
 
-  const live = await readLive(store)
+  const live = await readLive(store.folder)
   expect(Date.now() - Date.parse(live.release?.when ?? '')).toBeLessThan(60_000)
   expect(live).toMatchObject({
     release: { release: 2, composition: { ...versions, trading: better } },
@@ -75,11 +61,11 @@ it('goes on with what the page shows where the newest record is lost, and says s
     unfinished: [],
     next: 3,
   })
-  expect(await recordProblems(store, live)).toEqual([
-    `${releaseFile(store, 2)} is missing, and release 2 is live: ` +
+  expect(await recordProblems(store.folder, live)).toEqual([
+    `${releaseFile(store.folder, 2)} is missing, and release 2 is live: ` +
       'mend it with npm run verify:store -- --repair.',
   ])
-  expect(await deriveFromRelease(store)).toBe(2)
+  expect(await deriveFromRelease(store.folder)).toBe(2)
 })
 
 it.each([
@@ -88,12 +74,16 @@ it.each([
 ])(
   'goes on with the last sound record where the newest is %s, and the page is lost too',
   async (_, harm) => {
-    await harm(releaseFile(store, 2))
-    await rm(join(store, 'index.html'))
+    await harm(releaseFile(store.folder, 2))
+    await rm(store.path('index.html'))
 
-    expect(await readLive(store)).toMatchObject({ release: { release: 1 }, damaged: [2], next: 3 })
-    expect(await deriveFromRelease(store)).toBe(1)
-    expect((await promote({ trading: better })).release).toMatchObject({
+    expect(await readLive(store.folder)).toMatchObject({
+      release: { release: 1 },
+      damaged: [2],
+      next: 3,
+    })
+    expect(await deriveFromRelease(store.folder)).toBe(1)
+    expect((await store.promote({ trading: better })).release).toMatchObject({
       after: 1,
       composition: { trading: better },
     })
@@ -101,74 +91,79 @@ it.each([
 )
 
 it('knows from its note what was live when the page is lost, or an old one was put there', async () => {
-  const page = join(store, 'index.html')
+  const page = store.path('index.html')
   const newest = await readFile(page, 'utf8')
   await rm(page)
-  expect(await deriveFromRelease(store)).toBe(2)
+  expect(await deriveFromRelease(store.folder)).toBe(2)
 
   await writeFile(page, newest.replaceAll('"release":2', '"release":1'))
-  expect(await deriveFromRelease(store)).toBe(2)
+  expect(await deriveFromRelease(store.folder)).toBe(2)
   expect(await readFile(page, 'utf8')).toBe(newest)
 })
 
 it('believes the page where the note is lost or damaged', async () => {
-  for (const harm of [() => rm(liveFile(store)), () => writeFile(liveFile(store), '{')]) {
+  for (const harm of [
+    () => rm(liveFile(store.folder)),
+    () => writeFile(liveFile(store.folder), '{'),
+  ]) {
     await harm()
-    expect((await readLive(store)).release).toMatchObject({ release: 2 })
+    expect((await readLive(store.folder)).release).toMatchObject({ release: 2 })
   }
 })
 
 it('takes the newest record of a store whose deliveries noted nothing', async () => {
-  await rm(liveFile(store))
-  await rm(join(store, 'index.html'))
+  await rm(liveFile(store.folder))
+  await rm(store.path('index.html'))
   for (const number of [1, 2]) {
-    const { after, ...older } = JSON.parse(await readFile(releaseFile(store, number), 'utf8'))
+    const { after, ...older } = JSON.parse(
+      await readFile(releaseFile(store.folder, number), 'utf8'),
+    )
     expect(after).toBe(number - 1)
-    await writeFile(releaseFile(store, number), JSON.stringify(older))
+    await writeFile(releaseFile(store.folder, number), JSON.stringify(older))
   }
 
-  expect((await readLive(store)).release).toMatchObject({ release: 2 })
+  expect((await readLive(store.folder)).release).toMatchObject({ release: 2 })
 })
 
 it('takes a record that was never shown for no release, also the very first', async () => {
-  await rm(liveFile(store))
-  await rm(join(store, 'index.html'))
-  await rm(releaseFile(store, 2))
+  await rm(liveFile(store.folder))
+  await rm(store.path('index.html'))
+  await rm(releaseFile(store.folder, 2))
 
-  const live = await readLive(store)
+  const live = await readLive(store.folder)
   expect(live).toMatchObject({ release: undefined, lost: undefined })
   expect(live.unfinished.map(({ release }) => release)).toEqual([1])
 })
 
 it('says of a promotion that it ended early only once nobody is at work any more, and on which machine somebody may be', async () => {
-  const record = { ...(await readRelease(store, 2)), release: 3, after: 2 }
-  await writeFile(releaseFile(store, 3), JSON.stringify(record))
-  const live = await readLive(store)
+  const record = { ...(await readRelease(store.folder, 2)), release: 3, after: 2 }
+  await writeFile(releaseFile(store.folder, 3), JSON.stringify(record))
+  const live = await readLive(store.folder)
 
-  await locked(store, async () => {
-    expect(await recordProblems(store, live)).toEqual([])
+  await locked(store.folder, async () => {
+    expect(await recordProblems(store.folder, live)).toEqual([])
   })
-  await writeFile(lockFile(store), JSON.stringify({ id: 'x', pid: 7, machine: 'elsewhere' }))
-  expect(await recordProblems(store, live)).toEqual([
-    `Release 3 (a tester: a test) is not live. Process 7 on elsewhere holds ${lockFile(store)}: it is at work, or was ` +
+  await writeFile(lockFile(store.folder), JSON.stringify({ id: 'x', pid: 7, machine: 'elsewhere' }))
+  expect(await recordProblems(store.folder, live)).toEqual([
+    `Release 3 (a tester: a test) is not live. Process 7 on elsewhere holds ${lockFile(store.folder)}: it is at work, or was ` +
       'killed. If this is still said in ten seconds, promote the same again, or leave it.',
   ])
-  await rm(lockFile(store))
-  expect(await recordProblems(store, live)).toEqual([
+  await rm(lockFile(store.folder))
+  expect(await recordProblems(store.folder, live)).toEqual([
     'Release 3 (a tester: a test) never became live, because its promotion ended early: ' +
       'promote the same again, or leave it.',
   ])
 })
 
 it('knows no more what is live where page and note are lost, and which release was at least', async () => {
-  await writeFile(liveFile(store), '')
-  await writeFile(join(store, 'index.html'), '')
+  await writeFile(liveFile(store.folder), '')
+  await writeFile(store.path('index.html'), '')
 
-  const live = await readLive(store)
+  const live = await readLive(store.folder)
   expect(live).toMatchObject({ release: undefined, lost: 1, unfinished: [], next: 3 })
-  expect(await recordProblems(store, live)).toEqual([
-    `index.html and releases/live.json of ${store} are both lost, so nobody knows which release is live: ` +
+  expect(await recordProblems(store.folder, live)).toEqual([
+    `index.html and releases/live.json of ${store.folder} are both lost, so nobody knows which release is live: ` +
       'go on with the newest that is proved by npm run verify:store -- --repair.',
   ])
-  await expect(promote(versions)).rejects.toThrow('are both lost')
+  await expect(store.promote(versions)).rejects.toThrow('are both lost')
 })

@@ -1,42 +1,29 @@
 import { History } from '@aldergate/contract/history'
 import { parseAs } from '@aldergate/contract'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import {
-  handmadeHost,
-  handmadeRemote,
-  newFolder,
-  publishHandmade,
-  removeFolder,
-} from '../testing/handmadeBuilds.ts'
-import { liveRelease } from './live.ts'
-import { promoteVersions } from '../promotion/promoteVersions.ts'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { handmadeHost, handmadeRemote } from '../testing/handmadeBuilds.ts'
+import { testStore } from '../testing/testStore.ts'
 import type { Release } from './release.ts'
 import { HISTORY_LENGTH, releaseHistory } from './releaseHistory.ts'
 import { createRelease } from './releases.ts'
 import { settingsFile } from '../names/storePaths.ts'
 
-let store: string
-
-beforeEach(async () => {
-  store = await newFolder()
-})
-
-afterEach(() => removeFolder(store))
+const store = testStore()
 
 const by = { who: 'Ada', why: 'a test' }
 
 async function served(): Promise<History> {
-  return parseAs(History, 'It', JSON.parse(await readFile(join(store, 'history.json'), 'utf8')))
+  return parseAs(History, 'It', JSON.parse(await store.read('history.json')))
 }
 
 it('is served with each release: what it changed, when, by whom and why, the newest first', async () => {
-  const host = await publishHandmade(store, handmadeHost())
-  const first = await publishHandmade(store, handmadeRemote())
-  const second = await publishHandmade(store, handmadeRemote(), { 'page.js': 'second()' })
-  await promoteVersions({ store, versions: { host, trading: first }, ...by })
-  await promoteVersions({ store, versions: { trading: second }, trial: { below: 1_000 }, ...by })
-  await promoteVersions({ store, versions: { trading: second }, ...by, why: 'It is good' })
+  const host = await store.publish(handmadeHost())
+  const first = await store.publish(handmadeRemote())
+  const second = await store.publish(handmadeRemote(), { 'page.js': 'second()' })
+  await store.promote({ host, trading: first }, by)
+  await store.promote({ trading: second }, { trial: { below: 1_000 }, ...by })
+  await store.promote({ trading: second }, { ...by, why: 'It is good' })
 
   const when = expect.any(String)
   expect(await served()).toEqual({
@@ -62,17 +49,11 @@ it('is served with each release: what it changed, when, by whom and why, the new
 })
 
 it('tells what was taken out of what is live', async () => {
-  const host = await publishHandmade(store, handmadeHost())
-  const trading = await publishHandmade(store, handmadeRemote())
-  await promoteVersions({ store, versions: { host, trading }, ...by })
-  await promoteVersions({
-    store,
-    versions: {},
-    withdrawn: ['trading'],
-    isLossAllowed: true,
-    ...by,
-    isGoingBack: true,
-  })
+  const host = await store.publish(handmadeHost())
+  const trading = await store.publish(handmadeRemote())
+  await store.promote({ host, trading }, by)
+  const withdrawing = { withdrawn: ['trading'], isLossAllowed: true, isGoingBack: true }
+  await store.promote({}, { ...withdrawing, ...by })
 
   const [newest, first] = (await served()).releases
   expect(newest).toMatchObject({ release: 2, versions: {}, withdrawn: ['trading'] })
@@ -80,13 +61,13 @@ it('tells what was taken out of what is live', async () => {
 })
 
 it('tells nobody’s name where the store does not want it', async () => {
-  const host = await publishHandmade(store, handmadeHost())
-  await mkdir(dirname(settingsFile(store)), { recursive: true })
-  await writeFile(settingsFile(store), JSON.stringify({ tellsWho: false }))
-  await promoteVersions({ store, versions: { host }, ...by })
+  const host = await store.publish(handmadeHost())
+  await mkdir(dirname(settingsFile(store.folder)), { recursive: true })
+  await writeFile(settingsFile(store.folder), JSON.stringify({ tellsWho: false }))
+  await store.promote({ host }, by)
 
   expect(JSON.stringify(await served())).not.toContain('Ada')
-  expect((await liveRelease(store))?.who).toBe('Ada')
+  expect((await store.live())?.who).toBe('Ada')
 })
 
 it('has an end, however many releases there are', async () => {
@@ -95,11 +76,11 @@ it('has an end, however many releases there are', async () => {
     const [host = ''] = before % 2 ? versions : versions.toReversed()
     return { release: before + 1, composition: { host }, when: '', ...by, after: before }
   })
-  for (const release of releases) await createRelease(store, release)
+  for (const release of releases) await createRelease(store.folder, release)
   const live = releases.at(-1)
   if (!live) throw new Error('There is none.')
 
-  const { releases: told } = await releaseHistory(store, live, { tellsWho: true })
+  const { releases: told } = await releaseHistory(store.folder, live, { tellsWho: true })
   expect(told.map(({ release }) => release)).toEqual(
     Array.from({ length: HISTORY_LENGTH }, (_, at) => HISTORY_LENGTH + 2 - at),
   )

@@ -1,21 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { newFolder, removeFolder } from '../testing/handmadeBuilds.ts'
+import { testStore } from '../testing/testStore.ts'
 import { readSettings } from './settings.ts'
 import { settingsFile } from '../names/storePaths.ts'
 
-let store: string
-
-beforeEach(async () => {
-  store = await newFolder()
-})
-
-afterEach(() => removeFolder(store))
+const store = testStore()
 
 async function settings(data: unknown) {
-  await mkdir(dirname(settingsFile(store)), { recursive: true })
-  await writeFile(settingsFile(store), JSON.stringify(data))
-  return readSettings(store)
+  await mkdir(dirname(settingsFile(store.folder)), { recursive: true })
+  await writeFile(settingsFile(store.folder), JSON.stringify(data))
+  return readSettings(store.folder)
 }
 
 it('allows no overrides and knows no other origin unless somebody has decided so', async () => {
@@ -25,7 +19,7 @@ it('allows no overrides and knows no other origin unless somebody has decided so
     allowsOverrides: false,
     origins: [],
   }
-  expect(await readSettings(store)).toEqual(decided)
+  expect(await readSettings(store.folder)).toEqual(decided)
 
   const origins = ['https://mirror.example.com', 'http://10.0.0.7:8081']
   expect(await settings({ allowsOverrides: true, origins })).toEqual({

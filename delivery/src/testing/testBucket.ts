@@ -6,9 +6,10 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Bucket } from '../bucket/bucket.ts'
 import { onCopy } from '../bucket/onCopy.ts'
 import { openBucket } from '../bucket/openBucket.ts'
-import { promoteVersions } from '../promotion/promoteVersions.ts'
+import type { PromoteOptions } from '../promotion/promoteVersions.ts'
 import type { Composition } from '../store/release.ts'
 import { handmadeHost, handmadeRemote, publishHandmade } from './handmadeBuilds.ts'
+import { promoteAsTester } from './promoteAsTester.ts'
 
 /** An empty bucket: below the one that `S3_TESTS` names, else in a folder. */
 export async function newBucket(folder: string): Promise<Bucket> {
@@ -33,9 +34,13 @@ export function publishIn(
 }
 
 /** Makes versions live in a bucket. */
-export function promoteIn(bucket: Bucket, versions: Composition) {
+export function promoteIn(
+  bucket: Bucket,
+  versions: Composition,
+  options?: Partial<PromoteOptions>,
+) {
   return onCopy(bucket, { isWhole: false }, ({ store }) =>
-    promoteVersions({ store, versions, who: 'a tester', why: 'a test' }),
+    promoteAsTester(store, versions, options),
   )
 }
 

@@ -8,12 +8,11 @@ import {
   handmadeHost,
   handmadeRemote,
   newFolder,
-  publishHandmade,
   removeFolder,
   writeBuild,
 } from '../../testing/handmadeBuilds.ts'
 import { scratchTree } from '../../testing/scratchTree.ts'
-import { typeCommand } from '../../testing/typeCommand.ts'
+import { testStore } from '../../testing/testStore.ts'
 import { PACKAGES } from '../../checks/nginx.ts'
 import { BUILD_NAMES, workspaceFolder } from '../../names/buildNames.ts'
 import { ROOT } from '../../process/root.ts'
@@ -202,7 +201,14 @@ it.each([
 describe('of two commits', () => {
   const { deliver } = workflow(`${FOLDER}/part.yml`).jobs
   const lines = deliver && 'steps' in deliver ? deliver.steps : []
-  const look = lines.findIndex((step) => 'run' in step && step.run.startsWith('git log'))
+  const checkout = stepThat('actions/checkout@')
+  const look = stepThat('git log')
+  const notice = stepThat('echo "::notice::$LATER')
+
+  /** The step whose action or command begins so. */
+  function stepThat(start: string) {
+    return lines.find((step) => ('run' in step ? step.run : step.uses).startsWith(start))
+  }
 
   it.each([
     ['trading', 'mfe-trading/page.ts', true],
@@ -235,8 +241,7 @@ describe('of two commits', () => {
       if (file !== undefined) commit(file)
       git('update-ref', 'refs/remotes/origin/main', 'HEAD')
       git('checkout', '-q', 'pushed')
-      const step = lines[look]
-      execFileSync('sh', ['-c', step && 'run' in step ? step.run : 'false'], {
+      execFileSync('sh', ['-c', look && 'run' in look ? look.run : 'false'], {
         cwd: folder,
         env: { ...process.env, PARTS, GITHUB_ENV: noted },
       })
@@ -248,17 +253,20 @@ describe('of two commits', () => {
   })
 
   it('looks for a later one in each push and for several parts: a single one may go back by hand', () => {
-    expect(lines[look]).toMatchObject({
+    expect(look).toMatchObject({
       if: "github.event_name == 'push' || contains(inputs.parts, ' ')",
     })
   })
 
   it('builds and promotes nothing of the earlier one, of which it has all commits to compare', () => {
-    expect(lines[look - 1]).toMatchObject({ with: { 'fetch-depth': 0 } })
-    const [said, ...rest] = lines.slice(look + 1)
-    expect(said).toMatchObject({ if: "env.LATER != ''", run: expect.stringContaining('later') })
-    expect(rest.length).toBeGreaterThan(3)
-    for (const step of rest) {
+    expect(checkout).toMatchObject({ with: { 'fetch-depth': 0 } })
+    expect(notice).toMatchObject({ if: "env.LATER != ''", run: expect.stringContaining('later') })
+    const afterLook = lines.slice(lines.findIndex((step) => step === look) + 1)
+    expect(afterLook).not.toContain(checkout)
+    expect(afterLook).toContain(notice)
+    const working = afterLook.filter((step) => step !== notice)
+    expect(working.length).toBeGreaterThan(3)
+    for (const step of working) {
       expect(step).toMatchObject({ if: expect.stringMatching(/^env\.LATER == ''( && |$)/) })
     }
   })
@@ -276,24 +284,21 @@ function runLine(start: string, env: Readonly<Record<string, string>>, cwd = ROO
 }
 
 describe('of a remote', () => {
-  let store: string
+  const store = testStore()
 
   beforeEach(async () => {
-    store = await newFolder()
-    await publishHandmade(store, handmadeHost())
-    await publishHandmade(store, handmadeRemote())
-    await typeCommand(store, 'promote', 'host', 'trading')
+    await store.publish(handmadeHost())
+    await store.publish(handmadeRemote())
+    await store.type('promote', 'host', 'trading')
   })
 
-  afterEach(() => removeFolder(store))
-
   it('ramps the version that it is told by a line that does so, whatever is published meanwhile', async () => {
-    const VERSION = await publishHandmade(store, handmadeRemote({ container: 'trading_2' }))
+    const VERSION = await store.publish(handmadeRemote({ container: 'trading_2' }))
     const promote = (PERCENT: string) =>
-      runLine('npm run promote', { STORE: store, PARTS: 'trading', VERSION, PERCENT })
+      runLine('npm run promote', { STORE: store.folder, PARTS: 'trading', VERSION, PERCENT })
 
     expect(promote('10')).toContain(`trading ${VERSION} is for 10 % of browsers: release 2\n`)
-    await publishHandmade(store, handmadeRemote({ container: 'trading_3' }))
+    await store.publish(handmadeRemote({ container: 'trading_3' }))
     expect(promote('25')).toContain(`trading ${VERSION} is for 25 % of browsers: release 3\n`)
     expect(promote('100')).toContain(`trading ${VERSION} is live: release 4\n`)
   })
@@ -303,7 +308,7 @@ describe('of a remote', () => {
     const deliver = async (container: string, PERCENT: string, GUARD: string) => {
       const build = await writeBuild(handmadeRemote({ container }))
       writeBundling(tree.folder, build)
-      const env = { STORE: store, PARTS: 'trading', PERCENT, GUARD }
+      const env = { STORE: store.folder, PARTS: 'trading', PERCENT, GUARD }
       const said = runLine('npm run deliver', env, tree.folder)
       await removeFolder(build)
       return said

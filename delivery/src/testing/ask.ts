@@ -6,7 +6,10 @@ export interface Answer {
   body: Buffer
 }
 
-/** Sends one request over a connection of its own; the path is sent unnormalised, including dots. */
+/** The headers of a browser that goes to a page. */
+export const HTML = { accept: 'text/html' }
+
+/** Sends one request over a connection of its own; the path goes as it stands, dots and all. */
 export function ask(
   url: string,
   path: string,
@@ -24,4 +27,11 @@ export function ask(
     })
     outgoing.on('error', reject).end()
   })
+}
+
+/** Headers as Node reads them: one that came twice would be another value. */
+export function sent(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  )
 }

@@ -80,6 +80,16 @@ describe('what has fired in two tabs before either has heard of the other', () =
     expect(v.is(FiredAlertsSchema, both)).toBe(true)
   })
 
+  it('stays unread where only an earlier alert of the same rule has been read', () => {
+    const read = { ...ENTRY, isRead: true }
+    const again = { ...ENTRY, id: 9 }
+    const [mine, theirs] = [[read], [again, read]].map((entries) =>
+      v.parse(FiredAlertsSchema, { ...NO_KEPT_ALERTS, entries }),
+    ) as [KeptAlerts, KeptAlerts]
+
+    expect(mergeFiredAlerts(mine, theirs, mine).entries).toEqual([again, read])
+  })
+
   it('stays snoozed under the id that it has then', () => {
     const mark = { key: 'mine', until: 7, id: 9 }
     const mine = { ...ENTRY, id: 9, event: 'mine' }

@@ -90,7 +90,10 @@ export const mergeFiredAlerts: Merge<KeptAlerts> = (mine, theirs, base) => {
     const id = mark.id === undefined ? undefined : newIds.get(mark.id)
     return id === undefined ? mark : { ...mark, id }
   })
-  const readHere = new Set(mine.entries.filter(({ isRead }) => isRead).map(({ event }) => event))
+  // A rule fires more than once, and each time the event is the same: one that both have had says nothing of the next.
+  const readHere = new Set(
+    mine.entries.filter(({ id, isRead }) => isRead && !known.has(id)).map(({ event }) => event),
+  )
   const stored = theirs.entries.map((entry) => {
     const isReadHere =
       told.includes(entry) && entry.event !== undefined && readHere.has(entry.event)

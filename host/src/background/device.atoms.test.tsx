@@ -79,6 +79,28 @@ it('follows another tab that takes it back', () => {
   expect(store.get(keepingAtom)).toBe('off')
 })
 
+it('goes on to keep where it hears late of a choice taken back that the trader has made anew', () => {
+  const store = openPage()
+  store.set(keepDataAtom, true)
+  localStorage.setItem(keyOf('alerts'), '{"version":1,"value":[]}')
+  const kept = { ...localStorage }
+  window.dispatchEvent(new StorageEvent('storage', { key: KEEP_KEY, newValue: null }))
+
+  expect({ ...localStorage }).toEqual(kept)
+  expect(store.get(keepingAtom)).toBe('failing')
+})
+
+it('takes nothing from the device where another tab has taken the choice back, and begins anew', () => {
+  const store = openPage()
+  store.set(keepDataAtom, true)
+  localStorage.removeItem(KEEP_KEY)
+  localStorage.setItem(keyOf('alerts'), '{"version":1,"value":[]}')
+  window.dispatchEvent(new StorageEvent('storage', { key: KEEP_KEY, newValue: null }))
+
+  expect(store.get(keepingAtom)).toBe('off')
+  expect(localStorage.getItem(keyOf('alerts'))).not.toBeNull()
+})
+
 it('leaves the choice of another tab as it is', () => {
   const store = openPage()
   localStorage.setItem(KEEP_KEY, KEEP_VALUE)

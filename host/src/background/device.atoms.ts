@@ -23,8 +23,10 @@ export async function followDevice(store: Store): Promise<void> {
   window.addEventListener('online', bringKeeper)
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== KEEP_KEY) return
-    if (newValue === KEEP_VALUE) void loadBackground(store)
-    if (newValue === null && !store.get(hasKeeperAtom)) store.set(keepDataAtom, false)
+    if (newValue === KEEP_VALUE) void loadBackground(store, false)
+    // Meanwhile the trader may have asked for it again.
+    const isTakenBack = newValue === null && !isKeepingWanted()
+    if (isTakenBack && !store.get(hasKeeperAtom)) store.set(keepDataAtom, false)
   })
   if (isKept()) await loadBackground(store, { isFirst: true })
   else bringKeeper()

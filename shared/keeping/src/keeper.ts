@@ -1,5 +1,5 @@
 import type { Store } from 'jotai'
-import { beginAnewAtom, receiveDataAtom } from './keeping'
+import { beginAnewAtom, receiveDataAtom, replacedAtom } from './keeping'
 import { keepingFailsAtom, keepingWishAtom } from '@aldergate/platform'
 import { copiesWith, damagedCopiesAtom, readCopies, type SetAside } from './kept/damaged'
 import { deviceOf, type DeviceProblem } from './kept/device'
@@ -56,7 +56,13 @@ export function startKeeping(
       onBehind: (kept) => takeOver('follow', [kept]),
       onCleared: followChoice,
     })
-    const stops = all.map((kept) => store.sub(kept.slice.atom, () => writer.note(kept)))
+    const stops = [
+      ...all.map((kept) => store.sub(kept.slice.atom, () => writer.note(kept))),
+      store.sub(replacedAtom, () => {
+        const replaced = store.get(replacedAtom)
+        for (const kept of all) if (replaced.includes(kept.slice.name)) writer.note(kept)
+      }),
+    ]
     keeping = {
       ...writer,
       end: () => {

@@ -23,7 +23,10 @@ export const receiveDataAtom = atom(
 /** When each slice was last replaced as a whole, in epoch milliseconds: older stored data are not merged. */
 export const generationsAtom = atom<Readonly<Partial<Record<SliceName, number>>>>({})
 
-/** The text of a file with all data that may be stored, whether they are or not. */
+/** The slices that the last import has replaced: the keeper stores its moment also with those that are as they were. */
+export const replacedAtom = atom<readonly SliceName[]>([])
+
+/** The text of a file with all that may be kept, whether it is kept or not. */
 export const exportDataAtom = atom(null, (get) =>
   writeDocument(KEPT, (slice) => get(slice.atom), Date.now(), get(damagedCopiesAtom)),
 )
@@ -68,6 +71,7 @@ export const importDataAtom = atom(null, (get, set, text: string): ImportResult 
     ...Object.fromEntries(replaced.map((name) => [name, now])),
   })
   set(receiveDataAtom, document.parts)
+  set(replacedAtom, replaced)
   return { status: 'applied', replaced }
 })
 

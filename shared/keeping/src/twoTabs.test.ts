@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { type Store, createStore } from 'jotai'
-import { eraseDataAtom, exportDataAtom, importDataAtom } from './keeping'
+import { eraseDataAtom, exportDataAtom, generationsAtom, importDataAtom } from './keeping'
 import {
   alertMarksAtom,
   changeSettingsAtom,
@@ -18,6 +18,7 @@ import {
   settingsAtom,
 } from '@aldergate/platform'
 import { KEEP_KEY, keyOf } from '@aldergate/contract'
+import { KEPT } from './kept/slices'
 import { WRITE_DELAY_MS } from './kept/writer'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { alertRulesAtom, MAX_RULES } from '@aldergate/market/alerts'
@@ -372,6 +373,32 @@ describe('two tabs', () => {
     }
 
     for (const { store } of [one, other, openTab()]) expect(idsOf(store)).toEqual(['a'])
+  })
+
+  it('go on after an import of the layout that all begin with: how the other arranges it later stays', () => {
+    const one = openKeepingTab()
+    const other = openTab()
+    one.store.set(importDataAtom, createStore().set(exportDataAtom))
+    wait()
+    announceAll()
+    const layout = { order: ['a'], hidden: ['b'], wide: [], collapsed: [] }
+    other.store.set(layoutAtom, layout)
+    for (let round = 0; round < 2; round += 1) {
+      wait()
+      announceAll()
+    }
+
+    for (const { store } of [one, other, openTab()]) expect(store.get(layoutAtom)).toEqual(layout)
+  })
+
+  it.each(KEPT)('find the moment of an import on the device, whatever it brings: $name', (kept) => {
+    const { store } = openKeepingTab()
+    store.set(importDataAtom, createStore().set(exportDataAtom))
+    const { [kept.name]: generation } = store.get(generationsAtom)
+    wait()
+
+    expect(generation).toBeGreaterThan(0)
+    expect(JSON.parse(localStorage.getItem(keyOf(kept.name)) ?? '')).toMatchObject({ generation })
   })
 
   it('both stop when either does, and each goes on with its data', () => {

@@ -1,7 +1,16 @@
 import type { Store } from 'jotai'
 import { beginAnewAtom, receiveDataAtom, replacedAtom } from './keeping'
 import { keepingFailsAtom, keepingWishAtom } from '@aldergate/platform'
-import { copiesWith, damagedCopiesAtom, readCopies, type SetAside } from './kept/damaged'
+import {
+  copiesWith,
+  type DamagedCopy,
+  damagedCopiesAtom,
+  damagedDeletionsAtom,
+  NO_COPIES,
+  readCopies,
+  type SetAside,
+  writeCopies,
+} from './kept/damaged'
 import { deviceOf, type DeviceProblem } from './kept/device'
 import { isOpen, type KeptSlice, keptSlice, type Occasion } from './kept/keptSlice'
 import {
@@ -42,7 +51,9 @@ export function startKeeping(
   const device = deviceOf(openStorage)
   const all = KEPT.map((slice) => keptSlice(slice, store, device, setAside))
   let isTold = false
-  /** Defined while data are being stored. */
+  /** Copies that the device has not taken: they are only here. */
+  let untaken: readonly DamagedCopy[] = []
+  /** There while data are kept. */
   let keeping: { note: (kept: KeptSlice) => void; flush: () => void; end: () => void } | undefined
 
   function begin(isChoiceStored: boolean) {
@@ -78,21 +89,38 @@ export function startKeeping(
   function setAside(slice: SliceName, text: string): SetAside {
     const copy = { slice, at: Date.now(), text }
     store.set(damagedCopiesAtom, (shown) => copiesWith(shown, copy))
-    const known = readCopies(device.read(DAMAGED_KEY))
+    const { copies: known, others } = readCopies(device.read(DAMAGED_KEY)) ?? NO_COPIES
     const copies = copiesWith(known, copy)
-    if (copies === known) return { isKnown: true }
-    return { isKnown: false, problem: device.write(DAMAGED_KEY, JSON.stringify(copies)) }
+    const isKnown = copies === known
+    const problem = isKnown ? undefined : device.write(DAMAGED_KEY, writeCopies({ copies, others }))
+    untaken = untaken.filter((other) => other.slice !== slice || other.text !== text)
+    if (problem) untaken = [...untaken, copy]
+    return { isKnown, problem }
   }
 
   function showCopies() {
-    store.set(damagedCopiesAtom, readCopies(device.read(DAMAGED_KEY)))
+    const stored = readCopies(device.read(DAMAGED_KEY))
+    if (stored) store.set(damagedCopiesAtom, untaken.reduce(copiesWith, stored.copies))
   }
 
   /** The trader has deleted the copies, so the damaged originals may be overwritten as well. */
   function followDeletion() {
-    if (store.get(damagedCopiesAtom).length > 0) return
-    tell(device.write(DAMAGED_KEY, null))
-    for (const kept of all) if (kept.letGo()) keeping?.note(kept)
+    untaken = []
+    const { others } = readCopies(device.read(DAMAGED_KEY)) ?? NO_COPIES
+    tell(device.write(DAMAGED_KEY, writeCopies({ copies: [], others })))
+    letGo()
+  }
+
+  /** Another tab has set copies aside, or its trader has deleted them all: there are none then of what had one. */
+  function followCopies() {
+    showCopies()
+    if (readCopies(device.read(DAMAGED_KEY))?.copies.length === 0) letGo()
+  }
+
+  /** Lets those be overwritten of which no copy is shown any more. */
+  function letGo() {
+    const shown = new Set(store.get(damagedCopiesAtom).map(({ slice }) => slice))
+    for (const kept of all) if (!shown.has(kept.slice.name) && kept.letGo()) keeping?.note(kept)
   }
 
   function tell(problem: DeviceProblem | undefined) {
@@ -144,6 +172,7 @@ export function startKeeping(
     if (isErased && device.read(KEEP_KEY) === KEEP_VALUE) device.write(KEEP_KEY, KEEP_ERASED)
     for (const key of keysToForget(isErased)) tell(device.write(key, null))
     for (const kept of all) kept.forget()
+    untaken = []
     store.set(newerSlicesAtom, [])
   }
 
@@ -185,6 +214,7 @@ export function startKeeping(
     keeping?.end()
     // Removes what this tab has written before it was notified.
     if (device.read(KEEP_KEY) !== KEEP_VALUE) forget(false)
+    untaken = []
     store.set(beginAnewAtom)
     store.set(keepingWishAtom, { keeps: false, erased: false })
   }
@@ -192,7 +222,7 @@ export function startKeeping(
   function followOtherTab({ key, newValue }: StorageEvent) {
     if (key === KEEP_KEY && newValue === KEEP_ERASED) followErasure()
     if (key === null || key === KEEP_KEY) followChoice()
-    if (key === DAMAGED_KEY && keeping) showCopies()
+    if (key === DAMAGED_KEY && keeping) followCopies()
     const kept = all.find(({ slice }) => keyOf(slice.name) === key)
     if (kept && keeping) takeOver('follow', [kept])
   }
@@ -221,7 +251,7 @@ export function startKeeping(
   }
   const stops = [
     store.sub(keepingWishAtom, followWish),
-    store.sub(damagedCopiesAtom, followDeletion),
+    store.sub(damagedDeletionsAtom, followDeletion),
   ]
   window.addEventListener('storage', followOtherTab)
   window.addEventListener('pageshow', catchUp)

@@ -5,7 +5,7 @@ import {
   noteArrivalAtom,
   noteErasureAtom,
 } from '@aldergate/platform'
-import { damagedCopiesAtom } from './kept/damaged'
+import { damagedCopiesAtom, damagedDeletionsAtom } from './kept/damaged'
 import { readDocument, type RefusedDocument, writeDocument } from './kept/document'
 import type { Slice } from './kept/slice'
 import type { SliceName } from '@aldergate/contract'
@@ -37,7 +37,10 @@ export const exportDamagedAtom = atom(null, (get) =>
 )
 
 /** Deletes the copies of stored texts that could not be read. */
-export const deleteDamagedAtom = atom(null, (_get, set) => set(damagedCopiesAtom, []))
+export const deleteDamagedAtom = atom(null, (_get, set) => {
+  set(damagedCopiesAtom, [])
+  set(damagedDeletionsAtom, (count) => count + 1)
+})
 
 export type ImportResult = { status: 'applied'; replaced: readonly SliceName[] } | RefusedDocument
 

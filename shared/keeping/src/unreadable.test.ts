@@ -166,6 +166,59 @@ describe('what cannot be read', () => {
     expect(store.get(keepingAtom)).toBe('on')
   })
 
+  it('is not overwritten either where the page comes back before the device has taken a copy of it', () => {
+    const { store, makeRoom } = openWithoutRoom()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    wait()
+    expect(localStorage.getItem(keyOf('ledger'))).toBe(BAD)
+    expect(store.get(damagedCopiesAtom)).toMatchObject([{ text: BAD }])
+
+    makeRoom()
+    store.set(ledgerAtom, ledgerWith('a'))
+    wait()
+    expect(localStorage.getItem(keyOf('ledger'))).toContain('fill a')
+    expect(localStorage.getItem(DAMAGED_KEY)).toContain('openingCash')
+  })
+
+  it('is not overwritten where another tab deletes copies, and there is none of it among them', () => {
+    const { store } = openWithoutRoom()
+    localStorage.setItem(DAMAGED_KEY, JSON.stringify([{ slice: 'settings', at: 1, text: '{' }]))
+    announce(DAMAGED_KEY)
+    expect(store.get(damagedCopiesAtom)).toMatchObject([{ slice: 'settings' }, { text: BAD }])
+    localStorage.removeItem(DAMAGED_KEY)
+    announce(DAMAGED_KEY)
+    wait()
+
+    expect(store.get(damagedCopiesAtom)).toMatchObject([{ text: BAD }])
+    expect(localStorage.getItem(keyOf('ledger'))).toBe(BAD)
+  })
+
+  it('leaves the copies alone of which only a newer version of the app knows what they are', () => {
+    const newer = { slice: 'ofTomorrow', at: 1, text: '[' }
+    localStorage.setItem(DAMAGED_KEY, JSON.stringify([newer]))
+    const { store } = openWithDamage()
+    const other = openTab()
+    expect(store.get(damagedCopiesAtom)).toMatchObject([{ slice: 'ledger', text: BAD }])
+    expect(copiesOnDevice()).toMatchObject([{ slice: 'ledger' }, newer])
+
+    const settings = { slice: 'settings', at: 2, text: '{' }
+    localStorage.setItem(DAMAGED_KEY, JSON.stringify([settings, ...copiesOnDevice()]))
+    const kept = localStorage.getItem(DAMAGED_KEY)
+    announce(DAMAGED_KEY)
+    wait()
+    expect(store.get(damagedCopiesAtom)).toMatchObject([settings, { slice: 'ledger' }])
+    expect(localStorage.getItem(DAMAGED_KEY)).toBe(kept)
+
+    store.set(deleteDamagedAtom)
+    announce(DAMAGED_KEY)
+    expect(copiesOnDevice()).toEqual([newer])
+    expect(other.store.get(damagedCopiesAtom)).toEqual([])
+  })
+
+  function copiesOnDevice(): unknown[] {
+    return JSON.parse(localStorage.getItem(DAMAGED_KEY) ?? '')
+  }
+
   it('is told of no more once the trader has deleted it, also where that part was never changed', () => {
     const { store, close } = openWithDamage()
     store.set(deleteDamagedAtom)

@@ -24,7 +24,7 @@ import {
 } from '@aldergate/contract'
 import { newerSlicesAtom } from './kept/newer'
 import { KEPT } from './kept/slices'
-import { startWriter } from './kept/writer'
+import { startWriter, type Writer } from './kept/writer'
 
 /** A problem that the trader has to know of. */
 export type KeepingProblem =
@@ -54,7 +54,7 @@ export function startKeeping(
   /** Copies that the device has not taken: they are only here. */
   let untaken: readonly DamagedCopy[] = []
   /** There while data are kept. */
-  let keeping: { note: (kept: KeptSlice) => void; flush: () => void; end: () => void } | undefined
+  let keeping: (Omit<Writer, 'stop'> & { end: () => void }) | undefined
 
   function begin(isChoiceStored: boolean) {
     store.set(keepingFailsAtom, !isChoiceStored)
@@ -233,7 +233,8 @@ export function startKeeping(
    */
   function catchUp({ persisted }: PageTransitionEvent) {
     if (!persisted) return
-    followChoice()
+    // Of a choice that the device has not taken yet, nothing there says that it was taken back.
+    if (!keeping || keeping.isChoiceStored()) followChoice()
     if (!keeping) return
     showCopies()
     takeOver('return', all)

@@ -97,3 +97,21 @@ it('says again that a device is full, once it has taken something in between', (
     { kind: 'device', reason: 'full' },
   ])
 })
+
+it('goes on to want what no device has taken yet where the page comes back', () => {
+  let isFull = true
+  const { store, problems } = openTab(() =>
+    isFull ? brokenStorage(QUOTA, { reads: true })() : localStorage,
+  )
+  store.set(changeSettingsAtom, { language: 'fr' })
+  store.set(keepDataAtom, true)
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(store.get(keepingAtom)).toBe('failing')
+  expect(problems).toHaveLength(1)
+
+  isFull = false
+  store.set(watchlistAtom, [])
+  wait()
+  expect(store.get(keepingAtom)).toBe('on')
+  expect(localStorage.getItem(SETTINGS_KEY)).toContain('fr')
+})

@@ -9,7 +9,9 @@ export const WRITE_DELAY_MS = 400
 export interface Writer {
   note: (kept: KeptSlice) => void
   flush: () => void
-  /** Drops pending changes. */
+  /** Whether the device has the trader's choice from this tab, or had it before. */
+  isChoiceStored: () => boolean
+  /** Forgets what was noted, and waits for nothing. */
   stop: () => void
 }
 
@@ -71,6 +73,7 @@ export function startWriter(
   return {
     note,
     flush,
+    isChoiceStored: () => isChosen,
     stop: () => {
       isOver = true
       rest()

@@ -364,9 +364,11 @@ describe('erasing', () => {
         store.set(notifyAtom, 'said')
         store.set(loginAtom, { email: 'trader@example.org' })
         store.set(keepDataAtom, true)
+        store.set(importDataAtom, createStore().set(exportDataAtom))
         store.set(eraseDataAtom)
 
         expect(dataOf(store)).toEqual(dataOf(createStore()))
+        expect(store.get(generationsAtom)).toEqual({})
         expect(store.get(notificationsAtom)).toEqual([])
         expect(store.get(firedAlertsAtom)).toEqual([])
         expect(store.get(keepingAtom)).toBe('off')

@@ -84,6 +84,7 @@ export const beginAnewAtom = atom(null, (_get, set) => {
     receiveDataAtom,
     KEPT.map((slice) => ({ slice, value: slice.defaultValue })),
   )
+  set(generationsAtom, {})
   set(damagedCopiesAtom, [])
   set(clearNotificationsAtom)
   set(noteErasureAtom)

@@ -6,7 +6,10 @@ import type { Merge } from './merging'
 /** A part of the state that may be stored on the device, and is included in exports. */
 export interface Slice<Value = unknown> {
   name: SliceName
-  /** Incremented when data of an older version would fail the schema, or mean something else. */
+  /**
+   * Rises when what an older version wrote would not pass the schema, or would mean something else, or when an older
+   * version would refuse, or drop, what this one writes.
+   */
   version: number
   /** The schema of the value: anything that it drops is neither kept nor exported. */
   schema: v.GenericSchema<unknown, Value>

@@ -1,18 +1,21 @@
 /** @jest-environment jsdom */
 
 import { changeSettingsAtom, keepDataAtom, keepingAtom, settingsAtom } from '@aldergate/platform'
+import { keyOf } from '@aldergate/contract'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { alertRulesAtom } from '@aldergate/market/alerts'
 import { DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
 import { createStore, type Store } from 'jotai'
 import { eraseDataAtom, exportDataAtom, importDataAtom } from './keeping'
 import {
+  announce,
   fillsOf,
   idsOf,
   ledgerWith,
   openKeepingTab,
   openTab,
   ruleOf,
+  settingsOfBefore,
   stored,
   testWithTabs,
   wait,
@@ -123,6 +126,24 @@ describe('a page that comes back after it was left', () => {
       expect({ ...localStorage }).toEqual(kept)
     },
   )
+
+  it('brings no settings back that an older version had stored last, when all was erased meanwhile', () => {
+    const left = openKeepingTab()
+    left.store.set(changeSettingsAtom, { language: 'fr' })
+    left.store.set(importDataAtom, left.store.set(exportDataAtom))
+    wait()
+    localStorage.setItem(keyOf('settings'), settingsOfBefore())
+    announce(keyOf('settings'))
+    const other = openTab()
+    other.store.set(eraseDataAtom)
+    other.store.set(changeSettingsAtom, { language: 'es' })
+    other.store.set(keepDataAtom, true)
+    other.close()
+    comeBack()
+    wait()
+
+    for (const { store } of [left, openTab()]) expect(store.get(settingsAtom).language).toBe('es')
+  })
 
   it('loses nothing that the device had no room for when it was left', () => {
     let isFull = false

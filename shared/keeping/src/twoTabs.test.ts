@@ -33,6 +33,7 @@ import {
   openKeepingTab,
   openTab,
   ruleOf,
+  settingsOfBefore,
   stored,
   testWithTabs,
   wait,
@@ -309,6 +310,21 @@ describe('two tabs', () => {
       expect(store.get(watchlistAtom)).toEqual([...DEFAULT_WATCHLIST, 'LTC/GBP'])
       expect(store.get(settingsAtom)).toEqual({ ...DEFAULT_SETTINGS, timeZone: 'Asia/Tokyo' })
     }
+  })
+
+  it('do not write in turn where the other is an older version, which leaves a setting out', () => {
+    const { store } = openKeepingTab()
+    store.set(changeSettingsAtom, { language: 'fr' })
+    wait()
+    const older = settingsOfBefore()
+    localStorage.setItem(SETTINGS_KEY, older)
+    announce(SETTINGS_KEY)
+    wait()
+    expect(localStorage.getItem(SETTINGS_KEY)).toBe(older)
+
+    store.set(changeSettingsAtom, { darkMode: false })
+    wait()
+    expect(localStorage.getItem(SETTINGS_KEY)).toContain('numberFormat')
   })
 
   it('both arrange the same dashboard', () => {

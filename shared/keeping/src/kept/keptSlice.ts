@@ -49,7 +49,9 @@ export function keptSlice(
   const key = keyOf(slice.name)
   /** The text on the device as far as this tab knows; `undefined` before it has looked. */
   let stored: string | null | undefined
-  /** Written by a newer version of the app, which may return: it is not overwritten. */
+  /** The contents of that text, until this tab has written: another version of the app may have put them otherwise. */
+  let said: { value: unknown; generation: number } | undefined
+  /** A newer version of the app wrote it, which may come back: it is not overwritten. */
   let isNewer = false
   /** The unreadable text on the device: overwritten only once the device has a copy of it. */
   let damaged: string | undefined
@@ -64,9 +66,10 @@ export function keptSlice(
     const before = stored
     const text = device.read(key)
     if (isOpen(occasion) && text !== undefined && text === before) return { status: 'known' }
-    // All of the page's changes were stored when it was left, so anything there now is newer.
-    const isAllStored = occasion === 'return' && textNow() === before
+    // All that the page had was stored when it was left, so whatever stands there now has come after it.
+    const isAllStored = occasion === 'return' && isStored(textNow())
     stored = text
+    said = undefined
     isNewer = false
     damaged = undefined
     if (stored === undefined) return { status: 'none' }
@@ -80,12 +83,13 @@ export function keptSlice(
       // trader's would trigger it.
       return { ...decoded, isToBeWritten: isOwn(), isKnown }
     }
-    // Since then everything may have been erased and restarted, or written more often than a trail is long.
+    said = decoded
+    // Meanwhile all may have been erased and begun anew, or more written than a trail is long.
     const common = occasion === 'return' ? undefined : trail?.commonWith(decoded.from)
     const base = common ? common.text : before
     trail?.add(stored, decoded.from)
-    const generation = store.get(generationsAtom)[slice.name] ?? 0
-    // Another tab wrote older data than an import here. When joining another tab, nothing was imported here before.
+    const generation = generationNow()
+    // Another tab wrote to what was replaced here. Of one that it joins, this tab has replaced nothing.
     if (occasion !== 'join' && !isAllStored && decoded.generation < generation)
       return { status: 'unwritten' }
     noteGeneration(decoded.generation)
@@ -143,7 +147,7 @@ export function keptSlice(
     if (stored === undefined) lookAt(device.read(key))
     if (isNewer) return undefined
     const same = textNow()
-    if (same === undefined || same === stored) return undefined
+    if (same === undefined || isStored(same)) return undefined
     const from = trail?.ofNext()
     const text = from ? textNow(from) : same
     if (text === undefined) return undefined
@@ -151,9 +155,19 @@ export function keptSlice(
     const problem = inTheWay ?? device.write(key, text)
     if (problem) return problem
     stored = text
+    said = undefined
     trail?.add(text, from)
     damaged = undefined
     return undefined
+  }
+
+  /**
+   * Whether the device has what this tab would write. Of a text that another version of the app has written, only
+   * what it says counts: two versions that each put the other's right would never come to an end.
+   */
+  function isStored(text: string | null | undefined): boolean {
+    if (text === stored) return true
+    return said !== undefined && text === textOf(said.value, said.generation)
   }
 
   function lookAt(text: string | null | undefined) {
@@ -166,10 +180,21 @@ export function keptSlice(
    * which is a bug in the app, not a problem of the device.
    */
   function textNow(from = trail?.ofNewest()): string | null | undefined {
-    const generation = store.get(generationsAtom)[slice.name] ?? 0
+    return textOf(store.get(slice.atom), generationNow(), from)
+  }
+
+  function generationNow(): number {
+    return store.get(generationsAtom)[slice.name] ?? 0
+  }
+
+  function textOf(
+    value: unknown,
+    generation: number,
+    from = trail?.ofNewest(),
+  ): string | null | undefined {
     try {
-      const text = encodeKept(slice, store.get(slice.atom), generation, from)
-      // A default value from an import is stored, so that every tab recognises older data.
+      const text = encodeKept(slice, value, generation, from)
+      // A default that an import has brought is stored, so that every tab knows what is older than it.
       const isNothing = generation === 0 && text === encodeKept(slice, slice.defaultValue, 0, from)
       return isNothing ? null : text
     } catch (cause) {
@@ -189,6 +214,7 @@ export function keptSlice(
 
   function forget() {
     stored = undefined
+    said = undefined
     trail = newTrail()
     isNewer = false
     damaged = undefined

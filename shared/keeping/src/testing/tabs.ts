@@ -74,7 +74,14 @@ export function stored(): string[] {
   return Object.keys({ ...localStorage }).sort()
 }
 
-/** Dispatches, for each key, the storage event that other tabs receive. */
+/** Returns the kept settings as a version of the app writes them that does not know one of them yet. */
+export function settingsOfBefore(): string {
+  const kept = JSON.parse(localStorage.getItem(keyOf('settings')) ?? '')
+  delete kept.value.numberFormat
+  return JSON.stringify(kept)
+}
+
+/** Dispatches, for each key, the event by which the browser tells the other tabs of a change. */
 export function announce(...keys: (string | null)[]) {
   for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }))
 }

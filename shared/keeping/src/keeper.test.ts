@@ -135,14 +135,16 @@ describe('once the trader has asked for it', () => {
     write.mockRestore()
   })
 
-  it('stores nothing for what came back to where it was', () => {
-    const { store } = openKeepingTab()
+  it('stores what came back to where it was, so that every tab knows what is older than it', () => {
+    const { store, close } = openKeepingTab()
     store.set(changeSettingsAtom, { language: 'fr' })
     wait()
     store.set(changeSettingsAtom, { language: 'en' })
     wait()
+    close()
 
-    expect(stored()).toEqual([KEEP_KEY, MARKET_KEY])
+    expect(stored()).toEqual([KEEP_KEY, MARKET_KEY, SETTINGS_KEY].sort())
+    expect(openTab().store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
   })
 
   it('keeps the market from the first time on, also for data of before', () => {

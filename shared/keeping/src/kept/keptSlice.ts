@@ -30,7 +30,7 @@ type Read =
 export interface KeptSlice {
   slice: Slice
   read: (occasion: Occasion) => Read
-  /** Stores the slice if it has changed; a default that no import has brought is stored as nothing at all. */
+  /** Stores the slice if it has changed; where nothing stands yet, a default that no import has brought is no change. */
   write: () => DeviceProblem | undefined
   /** Whether another tab has stored something mergeable that this tab has not read yet. */
   isBehind: () => boolean
@@ -66,7 +66,8 @@ export function keptSlice(
     const before = stored
     const text = device.read(key)
     if (isOpen(occasion) && text !== undefined && text === before) return { status: 'known' }
-    // All that the page had was stored when it was left, so whatever stands there now has come after it.
+    // All that the page had was stored when it was left, so what stands there now has come after it. Not so a text of
+    // another tab, written unheard in the same few milliseconds, that ours has come over: neither then has the other's.
     const isAllStored = occasion === 'return' && isStored(textNow())
     stored = text
     said = undefined
@@ -130,7 +131,8 @@ export function keptSlice(
 
   function readNothing(occasion: Occasion, before: string | null | undefined): Read {
     if (occasion === 'join' || occasion === 'return') noteGeneration(0)
-    // Absence carries no ancestry: it is assumed to follow the text that was there.
+    // Nothing says of itself what it was made from. Where a text stood, all was erased, or a version of the app that
+    // stores nothing for a default has put it back: it is taken to follow that text.
     trail?.add(null, trail.ofNext())
     // The page's initial values, such as its market, are stored from the start; a tab that has only just started
     // storing has nothing yet of this one's data.
@@ -140,7 +142,8 @@ export function keptSlice(
 
   /** Whether this tab has something else than where all begin. */
   function isOwn(): boolean {
-    return typeof textNow() === 'string'
+    const text = textNow()
+    return text !== undefined && text !== textOf(slice.defaultValue, 0)
   }
 
   function write(): DeviceProblem | undefined {
@@ -165,7 +168,8 @@ export function keptSlice(
    * Whether the device has what this tab would write. Of a text that another version of the app has written, only
    * what it says counts: two versions that each put the other's right would never come to an end.
    */
-  function isStored(text: string | null | undefined): boolean {
+  function isStored(text: string | undefined): boolean {
+    if (stored === null) return !isOwn()
     if (text === stored) return true
     return said !== undefined && text === textOf(said.value, said.generation)
   }
@@ -175,11 +179,8 @@ export function keptSlice(
     if (text !== undefined) trail?.add(text, undefined)
   }
 
-  /**
-   * The text that the slice would have now, with the ancestry of the stored one. `undefined` if it fails its schema,
-   * which is a bug in the app, not a problem of the device.
-   */
-  function textNow(from = trail?.ofNewest()): string | null | undefined {
+  /** The text of the slice as it would be, made from the same as the one that stands there. */
+  function textNow(from = trail?.ofNewest()): string | undefined {
     return textOf(store.get(slice.atom), generationNow(), from)
   }
 
@@ -187,16 +188,14 @@ export function keptSlice(
     return store.get(generationsAtom)[slice.name] ?? 0
   }
 
+  /** `undefined` for what no schema lets through: that is a mistake of ours, and not the device's. */
   function textOf(
     value: unknown,
     generation: number,
     from = trail?.ofNewest(),
-  ): string | null | undefined {
+  ): string | undefined {
     try {
-      const text = encodeKept(slice, value, generation, from)
-      // A default that an import has brought is stored, so that every tab knows what is older than it.
-      const isNothing = generation === 0 && text === encodeKept(slice, slice.defaultValue, 0, from)
-      return isNothing ? null : text
+      return encodeKept(slice, value, generation, from)
     } catch (cause) {
       logFailure(`${slice.name} is not kept: it does not pass its schema`, cause)
       return undefined

@@ -30,30 +30,6 @@ it('knows of nothing that stood there at first as of any text', () => {
   expect(mine.commonWith(theirs.ofNext())).toMatchObject({ text: null })
 })
 
-it('tells nothing that stands there now from nothing that stood there at first', () => {
-  const mine = startTrail()
-  const theirs = startTrail()
-  for (const trail of [mine, theirs]) {
-    trail.add(null, undefined)
-    trail.add('both had', trail.ofNext())
-  }
-  mine.add(null, mine.ofNext())
-
-  expect(mine.commonWith(theirs.ofNext())).toMatchObject({ text: 'both had' })
-})
-
-it('takes nothing for the same where both have come to it from the same text', () => {
-  const mine = startTrail()
-  const theirs = startTrail()
-  for (const trail of [mine, theirs]) {
-    trail.add('both had', undefined)
-    trail.add(null, trail.ofNext())
-  }
-  mine.add('mine', mine.ofNext())
-
-  expect(mine.commonWith(theirs.ofNext())).toMatchObject({ text: null })
-})
-
 it('says nothing of a text that names none, or that was made from what this tab has not seen', () => {
   const mine = startTrail()
   const theirs = startTrail()

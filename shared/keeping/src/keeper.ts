@@ -12,7 +12,7 @@ import {
   writeCopies,
 } from './kept/damaged'
 import { deviceOf, type DeviceProblem } from './kept/device'
-import { isOpen, type KeptSlice, keptSlice, type Occasion } from './kept/keptSlice'
+import { type KeptSlice, keptSlice } from './kept/keptSlice'
 import {
   DAMAGED_KEY,
   KEEP_ERASED,
@@ -24,6 +24,7 @@ import {
 } from '@aldergate/contract'
 import { newerSlicesAtom } from './kept/newer'
 import { KEPT } from './kept/slices'
+import { isOpen, type Occasion } from './kept/standing'
 import { startWriter, type Writer } from './kept/writer'
 
 /** A problem that the trader has to know of. */

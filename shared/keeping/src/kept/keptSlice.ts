@@ -7,14 +7,8 @@ import type { SetAside } from './damaged'
 import type { Device, DeviceProblem } from './device'
 import { keyOf, type SliceName } from '@aldergate/contract'
 import type { Slice } from './slice'
+import { isBeginning, isOpen, type Occasion, standing } from './standing'
 import { startTrail, type Trail } from './trail'
-
-/**
- * Why a slice is read: the page starts with it; this tab joins another one that has started storing; storing was wanted
- * all along, but the keeper has loaded late; another tab has changed it; or the page returns from the back/forward
- * cache.
- */
-export type Occasion = 'start' | 'join' | 'late' | 'follow' | 'return'
 
 type Read =
   | { status: 'value'; value: unknown }
@@ -87,24 +81,19 @@ export function keptSlice(
     said = decoded
     // Meanwhile all may have been erased and begun anew, or more written than a trail is long.
     const common = occasion === 'return' ? undefined : trail?.commonWith(decoded.from)
-    const base = common ? common.text : before
     trail?.add(stored, decoded.from)
-    const generation = generationNow()
-    // Another tab wrote to what was replaced here. Of one that it joins, this tab has replaced nothing.
-    if (occasion !== 'join' && !isAllStored && decoded.generation < generation)
-      return { status: 'unwritten' }
+    const whose = standing(occasion, isAllStored, decoded.generation, generationNow())
+    if (whose === 'mine') return { status: 'unwritten' }
     noteGeneration(decoded.generation)
-    const isMerged =
-      isBeginning(occasion) ||
-      (isOpen(occasion) && !isAllStored && decoded.generation === generation)
-    return {
-      status: 'value',
-      value: isMerged ? mergedWith(decoded.value, occasion, base) : decoded.value,
-    }
+    const value =
+      whose === 'both'
+        ? together(decoded.value, occasion, common ? common.text : before)
+        : decoded.value
+    return { status: 'value', value }
   }
 
-  /** Returns the value from the device, merged with the changes that were made here since both had `base`. */
-  function mergedWith(theirs: unknown, occasion: Occasion, base: string | null | undefined) {
+  /** Makes one value of theirs and the one of this tab, where both had the text `base` before. */
+  function together(theirs: unknown, occasion: Occasion, base: string | null | undefined) {
     if (slice.merge) return slice.merge(store.get(slice.atom), theirs)
     return withMyChanges(theirs, occasion, base)
   }
@@ -226,14 +215,4 @@ export function keptSlice(
   }
 
   return { slice, read, write, isBehind, letGo, forget }
-}
-
-/** Whether this tab has looked at the device before. */
-export function isOpen(occasion: Occasion): boolean {
-  return occasion === 'follow' || occasion === 'return'
-}
-
-/** Whether the trader may have changed something in this tab before its first read of the device. */
-function isBeginning(occasion: Occasion): boolean {
-  return occasion === 'join' || occasion === 'late'
 }

@@ -23,7 +23,7 @@ export async function followDevice(store: Store): Promise<void> {
   window.addEventListener('online', bringKeeper)
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== KEEP_KEY) return
-    if (newValue === KEEP_VALUE) void loadBackground(store, false)
+    if (newValue === KEEP_VALUE) void loadBackground(store)
     // Meanwhile the trader may have asked for it again.
     const isTakenBack = newValue === null && !isKeepingWanted()
     if (isTakenBack && !store.get(hasKeeperAtom)) store.set(keepDataAtom, false)
@@ -39,7 +39,9 @@ function noteWish({ keeps, erased }: KeepingWish): void {
     if (keeps && choice === null) localStorage.setItem(KEEP_KEY, KEEP_ASKED)
     // Other tabs have joined only if something was stored; before that, each works on data of its own.
     if (erased && choice === KEEP_VALUE) localStorage.setItem(KEEP_KEY, KEEP_ERASED)
-    if (!keeps) for (const key of keysToForget(erased)) localStorage.removeItem(key)
+    // Without a choice on the device, another tab has taken it back and removes the data itself.
+    if (erased || (!keeps && choice !== null))
+      for (const key of keysToForget(erased)) localStorage.removeItem(key)
   } catch {
     // The keeper reports a browser that blocks writing.
   }

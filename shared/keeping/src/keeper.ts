@@ -54,7 +54,7 @@ export function startKeeping(
   let isTold = false
   /** Copies that the device has not taken: they are only here. */
   let untaken: readonly DamagedCopy[] = []
-  /** There while data are kept. */
+  /** Defined while data are being stored. */
   let keeping: (Omit<Writer, 'stop'> & { end: () => void }) | undefined
 
   function begin(isChoiceStored: boolean) {

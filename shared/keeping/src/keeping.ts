@@ -26,7 +26,7 @@ export const generationsAtom = atom<Readonly<Partial<Record<SliceName, number>>>
 /** The slices that the last import has replaced: the keeper stores its moment also with those that are as they were. */
 export const replacedAtom = atom<readonly SliceName[]>([])
 
-/** The text of a file with all that may be kept, whether it is kept or not. */
+/** The text of a file with all data that may be stored, whether they are or not. */
 export const exportDataAtom = atom(null, (get) =>
   writeDocument(KEPT, (slice) => get(slice.atom), Date.now(), get(damagedCopiesAtom)),
 )

@@ -45,7 +45,7 @@ export function keptSlice(
   let stored: string | null | undefined
   /** The contents of that text, until this tab has written: another version of the app may have put them otherwise. */
   let said: { value: unknown; generation: number } | undefined
-  /** A newer version of the app wrote it, which may come back: it is not overwritten. */
+  /** Written by a newer version of the app, which may return: it is not overwritten. */
   let isNewer = false
   /** The unreadable text on the device: overwritten only once the device has a copy of it. */
   let damaged: string | undefined
@@ -79,7 +79,7 @@ export function keptSlice(
       return { ...decoded, isToBeWritten: isOwn(), isKnown }
     }
     said = decoded
-    // Meanwhile all may have been erased and begun anew, or more written than a trail is long.
+    // Since then everything may have been erased and restarted, or written more often than a trail is long.
     const common = occasion === 'return' ? undefined : trail?.commonWith(decoded.from)
     trail?.add(stored, decoded.from)
     const whose = standing(occasion, isAllStored, decoded.generation, generationNow())

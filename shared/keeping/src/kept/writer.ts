@@ -11,7 +11,7 @@ export interface Writer {
   flush: () => void
   /** Whether the device has the trader's choice from this tab, or had it before. */
   isChoiceStored: () => boolean
-  /** Forgets what was noted, and waits for nothing. */
+  /** Drops pending changes. */
   stop: () => void
 }
 

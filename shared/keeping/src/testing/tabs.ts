@@ -81,7 +81,7 @@ export function settingsOfBefore(): string {
   return JSON.stringify(kept)
 }
 
-/** Dispatches, for each key, the event by which the browser tells the other tabs of a change. */
+/** Dispatches, for each key, the storage event that other tabs receive. */
 export function announce(...keys: (string | null)[]) {
   for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }))
 }

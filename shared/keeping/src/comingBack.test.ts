@@ -4,7 +4,7 @@ import { changeSettingsAtom, keepDataAtom, keepingAtom, settingsAtom } from '@al
 import { keyOf } from '@aldergate/contract'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { alertRulesAtom } from '@aldergate/market/alerts'
-import { DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
+import { DEFAULT_WATCHLIST, strategyDraftAtom, watchlistAtom } from '@aldergate/market/state'
 import { createStore, type Store } from 'jotai'
 import { eraseDataAtom, exportDataAtom, importDataAtom } from './keeping'
 import {
@@ -64,6 +64,51 @@ describe('a page that comes back after it was left', () => {
 
     expect(left.store.get(keepingAtom)).toBe('on')
     expect(left.store.get(watchlistAtom)).toEqual(['ETH/GBP'])
+  })
+
+  it('keeps its draft beside one that another tab has put back to nothing', () => {
+    const left = openTab()
+    left.store.set(strategyDraftAtom, 'a draft')
+    const other = openTab()
+    other.store.set(keepDataAtom, true)
+    other.store.set(strategyDraftAtom, 'of the other tab')
+    wait()
+    other.store.set(strategyDraftAtom, null)
+    other.close()
+    comeBack()
+    wait()
+
+    expect(left.store.get(strategyDraftAtom)).toBe('a draft')
+    expect(localStorage.getItem(keyOf('strategy'))).toContain('a draft')
+  })
+
+  it('adds what no device had taken to what is kept anew after an erasure, and nothing of before', () => {
+    let isFull = false
+    const storage = Object.assign(Object.create(localStorage), {
+      getItem: (key: string) => localStorage.getItem(key),
+      removeItem: (key: string) => localStorage.removeItem(key),
+      setItem: (key: string, text: string) => {
+        if (isFull) throw new DOMException('full', 'QuotaExceededError')
+        localStorage.setItem(key, text)
+      },
+    }) as Storage
+    const left = openTab(() => storage)
+    left.store.set(keepDataAtom, true)
+    left.store.set(importDataAtom, fileWith('imported'))
+    wait()
+    isFull = true
+    left.store.set(alertRulesAtom, (rules) => [...rules, ruleOf('unsaved')])
+    wait()
+    isFull = false
+
+    const other = openTab()
+    other.store.set(eraseDataAtom)
+    other.store.set(keepDataAtom, true)
+    other.store.set(alertRulesAtom, [ruleOf('new')])
+    other.close()
+    comeBack()
+    wait()
+    expect(idsOf(left.store)).toEqual(['new', 'unsaved'])
   })
 
   it('has what another tab has changed and taken away', () => {

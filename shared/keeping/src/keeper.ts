@@ -234,11 +234,24 @@ export function startKeeping(
    */
   function catchUp({ persisted }: PageTransitionEvent) {
     if (!persisted) return
-    // Of a choice that the device has not taken yet, nothing there says that it was taken back.
-    if (!keeping || keeping.isChoiceStored()) followChoice()
+    if (keeping && !keeping.isChoiceStored()) return beginAgain(keeping)
+    followChoice()
     if (!keeping) return
     showCopies()
     takeOver('return', all)
+  }
+
+  /**
+   * The device has not taken the choice yet, so nothing there says that it was taken back: what this tab has is written
+   * as if the trader had just chosen.
+   */
+  function beginAgain({ note }: Pick<Writer, 'note'>) {
+    for (const kept of all) kept.forget()
+    if (device.read(KEEP_KEY) === KEEP_VALUE) {
+      showCopies()
+      takeOver('late', all)
+    }
+    for (const kept of all) note(kept)
   }
 
   if (isFirst && device.read(KEEP_KEY) === KEEP_VALUE) {

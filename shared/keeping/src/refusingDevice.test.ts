@@ -2,7 +2,7 @@
 
 import { changeSettingsAtom, keepDataAtom, keepingAtom, settingsAtom } from '@aldergate/platform'
 import { KEEP_KEY, keyOf } from '@aldergate/contract'
-import { watchlistAtom } from '@aldergate/market/state'
+import { strategyDraftAtom, watchlistAtom } from '@aldergate/market/state'
 import { openTab, stored, testWithTabs, wait } from './testing/tabs'
 
 const SETTINGS_KEY = keyOf('settings')
@@ -114,4 +114,19 @@ it('goes on to want what no device has taken yet where the page comes back', () 
   wait()
   expect(store.get(keepingAtom)).toBe('on')
   expect(localStorage.getItem(SETTINGS_KEY)).toContain('fr')
+})
+
+it('loses nothing that no device has taken yet where the page comes back to one that takes it', () => {
+  let isFull = true
+  const { store } = openTab(() => (isFull ? brokenStorage(QUOTA, { reads: true })() : localStorage))
+  store.set(strategyDraftAtom, 'a draft')
+  store.set(watchlistAtom, [])
+  store.set(keepDataAtom, true)
+
+  isFull = false
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  wait()
+  expect(store.get(strategyDraftAtom)).toBe('a draft')
+  expect(store.get(keepingAtom)).toBe('on')
+  expect(localStorage.getItem(keyOf('strategy'))).toContain('a draft')
 })

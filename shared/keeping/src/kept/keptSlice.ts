@@ -82,14 +82,29 @@ export function keptSlice(
     // Since then everything may have been erased and restarted, or written more often than a trail is long.
     const common = occasion === 'return' ? undefined : trail?.commonWith(decoded.from)
     trail?.add(stored, decoded.from)
-    const whose = standing(occasion, isAllStored, decoded.generation, generationNow())
-    if (whose === 'mine') return { status: 'unwritten' }
+    const mine = isAnew(occasion, before, decoded.generation) ? decoded.generation : generationNow()
+    const whose = standing(occasion, isAllStored, decoded.generation, mine)
+    if (whose === 'mine' || isNothingBeside(occasion, decoded.value)) return { status: 'unwritten' }
     noteGeneration(decoded.generation)
     const value =
       whose === 'both'
         ? together(decoded.value, occasion, common ? common.text : before)
         : decoded.value
     return { status: 'value', value }
+  }
+
+  /** Whether the device knew the import of this page when it was left, and has begun anew since: all was erased. */
+  function isAnew(occasion: Occasion, before: string | null | undefined, generation: number) {
+    if (occasion !== 'return' || typeof before !== 'string') return false
+    const decoded = decodeKept(slice, before)
+    const knew = decoded.status === 'read' && decoded.generation === generationNow()
+    return knew && generation < generationNow()
+  }
+
+  /** Whether theirs is a default, which replaces nothing that was made here before this tab looked at the device. */
+  function isNothingBeside(occasion: Occasion, theirs: unknown): boolean {
+    if (!isBeginning(occasion) || slice.merge || slice.mergeChanges) return false
+    return isOwn() && textOf(theirs, 0) === textOf(slice.defaultValue, 0)
   }
 
   /** Makes one value of theirs and the one of this tab, where both had the text `base` before. */

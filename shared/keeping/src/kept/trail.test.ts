@@ -47,3 +47,27 @@ it('names a few texts and no more, however many there were', () => {
   expect(trail.ofNext()).toHaveLength(8)
   expect(trail.ofNewest()).toHaveLength(8)
 })
+
+it('tells nothing that stands there now from nothing that stood there at first', () => {
+  const mine = startTrail()
+  const theirs = startTrail()
+  for (const trail of [mine, theirs]) {
+    trail.add(null, undefined)
+    trail.add('both had', trail.ofNext())
+  }
+  mine.add(null, mine.ofNext())
+
+  expect(mine.commonWith(theirs.ofNext())).toMatchObject({ text: 'both had' })
+})
+
+it('takes nothing for the same where both have come to it from the same text', () => {
+  const mine = startTrail()
+  const theirs = startTrail()
+  for (const trail of [mine, theirs]) {
+    trail.add('both had', undefined)
+    trail.add(null, trail.ofNext())
+  }
+  mine.add('mine', mine.ofNext())
+
+  expect(mine.commonWith(theirs.ofNext())).toMatchObject({ text: null })
+})

@@ -33,7 +33,7 @@ export function startTrail(): Trail {
 
   return {
     add: (text, ancestry) => {
-      seen = [{ mark: fingerprintOf(text ?? ''), text }, ...seen].slice(0, MAX_TEXTS)
+      seen = [{ mark: markOf(text, ancestry), text }, ...seen].slice(0, MAX_TEXTS)
       newest = ancestry
     },
     ofNewest: () => newest,
@@ -41,4 +41,12 @@ export function startTrail(): Trail {
       [...seen.slice(0, 1).map(({ mark }) => mark), ...(newest ?? [])].slice(0, MAX_TEXTS),
     commonWith: (ancestry) => seen.find(({ mark }) => ancestry?.includes(mark)),
   }
+}
+
+/**
+ * Absence has no content, so its ancestry identifies it: versions of the app that store nothing for a default tell one
+ * absence from another by it. The initial absence of all tabs is the same.
+ */
+function markOf(text: string | null, ancestry: Ancestry): string {
+  return fingerprintOf(text ?? ancestry?.join() ?? '')
 }

@@ -205,7 +205,7 @@ const HOST_BORDERS = [
   NO_NODE,
 ]
 
-/** The packages that a test may import besides. */
+/** Packages that tests may import additionally. */
 const FOR_TESTS = ['testing', 'keeping']
 
 /** Entries that each build bundles, by their folder in a package. */

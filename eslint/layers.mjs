@@ -1,4 +1,4 @@
-/** The folders of the host from the ground up: each may know those before it. */
+/** The folders of the host from the bottom up: each may import those before it. */
 export const HOST_LAYERS = [
   'signing',
   'globals',
@@ -19,7 +19,7 @@ export const HOST_LAYERS = [
   'workbench',
 ]
 
-/** The packages of shared, and which of them each may import: never itself through another. */
+/** The shared packages, and those that each may import. */
 export const PACKAGES_BELOW = {
   contract: [],
   platform: ['contract'],
@@ -31,7 +31,7 @@ export const PACKAGES_BELOW = {
   files: ['contract'],
 }
 
-/** The folders of delivery from the ground up: each may know those before it. */
+/** The folders of delivery from the bottom up: each may import those before it. */
 export const DELIVERY_LAYERS = [
   'process',
   'names',
@@ -56,7 +56,7 @@ export const DELIVERY_LAYERS = [
   'commands',
 ]
 
-/** The folders of the price chart, and which of them, or of what stands beside them, each may import. */
+/** The folders of the price chart, and the siblings that each may import. */
 export const PRICE_CHART_BELOW = {
   model: [],
   axis: ['model'],

@@ -78,9 +78,9 @@ it('ends by a rollback, which leaves what is live and holds the canary back', as
     why: 'Orders come twice',
     heldBack: { trading: [canary] },
   })
-  // Browsers are told, so that none takes it for a version that has worked.
+  // The registry says so, so that no browser keeps it as a version that has worked.
   expect(await store.registry()).toMatchObject({ heldBack: { trading: [canary] } })
-  // Whoever wants it after all says so.
+  // An explicit promotion ends that.
   await store.type('promote', 'trading', '--percent', '1')
   expect(await store.live()).not.toHaveProperty('heldBack')
 })
@@ -134,7 +134,7 @@ it('runs in the same browsers as others of its cohort', async () => {
     const [content, trading] = chosenFor(known, browser).remotes
     expect(content?.version === other).toBe(trading?.version === canary)
   }
-  // To ramp one is no reason to leave the cohort.
+  // Changing the share keeps the cohort.
   await store.type('promote', 'trading', '--percent', '20')
   expect((await store.live())?.canaries?.trading).toMatchObject({ cohort: 'spring' })
 })
@@ -201,7 +201,7 @@ it('does not go live by itself when npm start has it in its work tree', async ()
         `npm run promote -- trading@${canary} makes it live for all.`,
     ],
   })
-  // What is live already changes nothing, and ends no canary.
+  // Promoting the live version changes nothing, and ends no canary.
   await store.type('promote', 'host', `trading@${live}`)
   expect(await counted()).toEqual({ [live]: 9_000, [canary]: 1_000 })
 })

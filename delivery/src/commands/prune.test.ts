@@ -10,7 +10,7 @@ import { runDelivery } from '../testing/runDelivery.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 
 const store = testStore()
-/** Of trading, in the order in which they were published. */
+/** The versions of trading, in the order of publishing. */
 let versions: string[]
 
 beforeEach(async () => {
@@ -77,7 +77,7 @@ it('says what helps where not even source maps can make room', async () => {
 it('never removes what a kept release names, nor what is live', async () => {
   await store.type('prune', '--keep', '2', '--days', '0')
   expect(await stored()).toEqual(at(2, 4, 5))
-  // What tells browsers of a composition goes with its versions.
+  // A composition's file is removed with its versions.
   expect(
     (await readdir(store.folder)).filter((name) => /^composition-.+json$/.test(name)),
   ).toHaveLength(2)
@@ -96,7 +96,7 @@ it('removes no more once another has taken its lock away, and the rest the next 
   const { rename } = fs
   const moves = jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
     await rename(from, to)
-    // As another machine does when this one was paused for long, here with the first version.
+    // Takes over the lock after the first version, as another machine does when this process was paused for long.
     await writeFile(
       lockFile(store.folder),
       JSON.stringify({ id: 'x', pid: 1, machine: 'elsewhere' }),

@@ -222,7 +222,7 @@ it('leaves where it is what npm start has in its work tree, until somebody promo
     ],
   })
   expect(await store.said('status')).toContain(`${second}  (published: ${third}), held back\n`)
-  // What is mended is another version.
+  // A fixed build is another version.
   const mended = { ...workTree, trading: '0.1.0-0123456789ab' }
   expect(withoutHeldBack(await store.live(), mended)).toEqual({
     versions: mended,

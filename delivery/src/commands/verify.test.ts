@@ -237,7 +237,7 @@ it('brings back no older release where page and note are lost, and registry.json
 it('writes a lost record of what is live anew, and until then everything goes on', async () => {
   const file = releaseFile(store.folder, 1)
   const { composition, chain } = JSON.parse(await readFile(file, 'utf8'))
-  // Of two versions the older is live, so nothing but the release keeps it.
+  // The older of two versions is live, so only the release refers to it.
   await store.publish(handmadeRemote(), { 'page.js': 'better()' })
   await rm(file)
 

@@ -45,7 +45,7 @@ it('shows the release that has become live while a repair waited for the lock', 
   await writeFile(store.path('registry.json'), 'altered')
   const { repair } = await locked(store.folder, async () => {
     const waiting = deriveFromRelease(store.folder)
-    // What is to be served of the first release stands beside its place.
+    // Waits until the first release's served files are staged.
     while (!(await readdir(store.folder)).some(isTemporary)) await wait(5)
     const staged = await stageRelease(store.folder, next)
     await createRelease(store.folder, next)

@@ -25,7 +25,7 @@ beforeEach(async () => {
   server = await serveStore({ store: store.folder, onFigures: (watching) => said.push(watching) })
 })
 
-/** Answered when it has been judged. */
+/** Sends an outcome, and resolves when it has been judged. */
 async function tell(body: string): Promise<number> {
   const { status } = await fetch(server.url + OUTCOMES_PATH, { method: 'POST', body })
   return status

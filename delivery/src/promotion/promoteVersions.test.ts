@@ -287,7 +287,7 @@ it('shows no release of which another has taken its lock away', async () => {
   const content = await store.publish(handmadeRemoteNamed('content'))
   const promotion = store.promote({ content })
   while (!(await isLocked(store.folder))) await wait(1)
-  // As another machine does when this one was paused for long.
+  // Takes over the lock, as another machine does when this process was paused for long.
   await writeFile(lockFile(store.folder), JSON.stringify({ id: 'x', pid: 1, machine: 'elsewhere' }))
   while (!(await releaseNumbers(store.folder)).includes(2)) await wait(1)
   await wait(100)
@@ -303,7 +303,7 @@ it('makes no version live that was removed while its promotion waited for anothe
   const { waiting } = await locked(store.folder, async () => {
     const promotion = store.promote({ content })
     promotion.catch(() => undefined)
-    // What is to be served stands beside its place, so that all versions have been looked at.
+    // The served files are staged, so all versions have been checked.
     while (!(await readdir(store.folder)).some(isTemporary)) await wait(5)
     await rm(store.path('content', content), { recursive: true })
     return { waiting: promotion }

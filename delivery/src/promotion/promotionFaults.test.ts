@@ -59,7 +59,7 @@ async function killedAt(moment: number) {
   expect(await deriveFromRelease(copy)).toBe(live.release?.release)
   expect(await shownRelease(copy)).toEqual(shown)
 
-  // The lock of the dead is no obstacle, and what is promoted next has a number of its own.
+  // The dead process's lock is no obstacle, and the next promotion has its own number.
   await promoteAsTester(copy, { content })
   const after = await liveRelease(copy)
   expect(after?.composition).toEqual({ ...live.release?.composition, content })

@@ -9,7 +9,7 @@ export interface Answer {
 /** The headers of a browser that goes to a page. */
 export const HTML = { accept: 'text/html' }
 
-/** Sends one request over a connection of its own; the path goes as it stands, dots and all. */
+/** Sends one request over a connection of its own; the path is sent unnormalised, including dots. */
 export function ask(
   url: string,
   path: string,

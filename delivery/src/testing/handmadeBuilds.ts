@@ -124,7 +124,7 @@ export async function publishHandmade(
   return version
 }
 
-/** A remote of another name, with a page of its own. */
+/** A remote with another name and a page of its own. */
 export function handmadeRemoteNamed(name: string): BuiltRemote {
   const container = `${name.replaceAll('-', '_')}_1`
   return handmadeRemote({ name, container, pages: [handmadePage(`/${name}-page`)] })

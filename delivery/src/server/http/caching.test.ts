@@ -37,7 +37,7 @@ onEachServer((served) => {
     expect((await ask(`/trading/${next}/page.js`)).body.toString()).toBe('better()')
     expect(back.status).toBe(200)
     expect(back.body.toString()).toContain(`/trading/${served.trading}/page.js`)
-    // An open tab goes on with what it has begun.
+    // An open tab can go on loading the files of its version.
     expect((await ask(`/trading/${served.trading}/page.js`)).body.toString()).toBe('render()')
   })
 

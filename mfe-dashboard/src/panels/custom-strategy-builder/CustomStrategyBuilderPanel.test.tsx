@@ -521,6 +521,13 @@ it('brings back by Undo all that a reset has taken, the deployment with it', asy
   expect(button(EN('reset'))).toHaveFocus()
 })
 
+it('offers no Undo of a reset that takes nothing', async () => {
+  const { user } = renderPanel()
+  await user.click(button(EN('reset')))
+
+  expect(screen.queryByRole('button', { name: EN('undo') })).not.toBeInTheDocument()
+})
+
 it('shows and hides the guide', async () => {
   const { user } = renderPanel()
   await user.click(button(EN('showGuide')))

@@ -48,6 +48,7 @@ export function StrategyActions({ onWrongParameter }: { onWrongParameter: () => 
   function reset() {
     setIsAsking(false)
     const before = resetStrategy()
+    if (!before) return
     showToast(t('strategyReset'), 'blank', {
       action: {
         label: t('undo'),

@@ -10,7 +10,7 @@ import { type Backtest, backtestRequest } from './backtest'
 import { OPENING_CONDITION, type TypedCondition } from './condition'
 import { botOf, type Deployment, runningBotOf } from './deployment'
 import { draftOf, strategyOfDraft } from './draft'
-import { EMPTY_STRATEGY, type Strategy } from './strategy'
+import { EMPTY_STRATEGY, isSameStrategy, type Strategy } from './strategy'
 import type { StrategyTest } from './strategyTest'
 import type { TemplateId } from './templates.data'
 
@@ -116,7 +116,8 @@ interface StrategyBefore {
   outcome: Deployment | null | undefined
 }
 
-export const resetStrategyAtom = atom(null, (get, set): StrategyBefore => {
+/** Returns what it has taken away; `undefined` if there was nothing to undo. */
+export const resetStrategyAtom = atom(null, (get, set): StrategyBefore | undefined => {
   const before = {
     strategy: get(strategyAtom),
     condition: get(conditionAtom),
@@ -127,7 +128,13 @@ export const resetStrategyAtom = atom(null, (get, set): StrategyBefore => {
   set(strategyTestAtom, { status: 'idle' })
   set(backtestAtom, { status: 'idle' })
   set(outcomeAtom, null)
-  return before
+  const { strategy, condition, outcome } = before
+  const isNothing =
+    !outcome &&
+    condition === OPENING_CONDITION &&
+    strategy.template === undefined &&
+    isSameStrategy(strategy, EMPTY_STRATEGY)
+  return isNothing ? undefined : before
 })
 
 export const restoreStrategyAtom = atom(

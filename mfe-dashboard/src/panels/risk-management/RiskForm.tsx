@@ -26,9 +26,8 @@ export function RiskForm() {
 
   function resetAndSay() {
     const before = reset()
-    showToast(t('settingsReset'), 'success', {
-      action: { label: t('undo'), onAction: () => restore(before) },
-    })
+    const undo = before && { label: t('undo'), onAction: () => restore(before) }
+    showToast(t('settingsReset'), 'success', { action: undo })
   }
 
   return (

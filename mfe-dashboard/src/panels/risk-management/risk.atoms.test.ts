@@ -37,3 +37,12 @@ it('remembers the last two hundred settings, and lines of the log', () => {
   expect(store.get(riskLogAtom)[0]).toMatchObject({ stopLoss: 0.3 })
   expect(store.get(riskLogAtom).at(-1)).toMatchObject({ kind: 'reset' })
 })
+
+it('gives nothing to undo of a reset that has taken nothing', () => {
+  const store = createStore()
+  store.set(riskDraftAtom, { exposure: '40', stopLoss: '5' })
+  store.set(updateRiskAtom)
+
+  expect(store.set(resetRiskAtom)).toMatchObject({ settings: { exposure: 40, stopLoss: 5 } })
+  expect(store.set(resetRiskAtom)).toBeUndefined()
+})

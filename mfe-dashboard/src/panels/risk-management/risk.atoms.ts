@@ -72,13 +72,16 @@ export const updateRiskAtom = atom(null, (get, set): boolean => {
   return true
 })
 
-/** Zeroes the settings and clears the alerts; the log and the history stay. */
-export const resetRiskAtom = atom(null, (get, set): RiskBefore => {
+/** Zeroes the settings and clears the alerts; the log and the history stay. `undefined` if there was nothing to undo. */
+export const resetRiskAtom = atom(null, (get, set): RiskBefore | undefined => {
   const before = { draft: get(riskDraftAtom), settings: get(currentRiskAtom) }
   set(riskDraftAtom, draftOf(NO_RISK))
   set(currentRiskAtom, NO_RISK)
   set(logResetAtom, 'reset')
-  return { ...before, alerts: set(clearRiskAlertsAtom) }
+  const alerts = set(clearRiskAlertsAtom)
+  const after = { draft: draftOf(NO_RISK), settings: NO_RISK }
+  const isNothing = alerts.length === 0 && JSON.stringify(before) === JSON.stringify(after)
+  return isNothing ? undefined : { ...before, alerts }
 })
 
 export const restoreRiskAtom = atom(null, (_get, set, { draft, settings, alerts }: RiskBefore) => {

@@ -9,6 +9,7 @@ import { createStore, type Store } from 'jotai'
 import { eraseDataAtom, exportDataAtom, importDataAtom } from './keeping'
 import {
   announce,
+  deviceThatFills,
   fillsOf,
   idsOf,
   ledgerWith,
@@ -83,23 +84,15 @@ describe('a page that comes back after it was left', () => {
   })
 
   it('adds what no device had taken to what is kept anew after an erasure, and nothing of before', () => {
-    let isFull = false
-    const storage = Object.assign(Object.create(localStorage), {
-      getItem: (key: string) => localStorage.getItem(key),
-      removeItem: (key: string) => localStorage.removeItem(key),
-      setItem: (key: string, text: string) => {
-        if (isFull) throw new DOMException('full', 'QuotaExceededError')
-        localStorage.setItem(key, text)
-      },
-    }) as Storage
-    const left = openTab(() => storage)
+    const device = deviceThatFills()
+    const left = openTab(device.openStorage)
     left.store.set(keepDataAtom, true)
     left.store.set(importDataAtom, fileWith('imported'))
     wait()
-    isFull = true
+    device.isFull = true
     left.store.set(alertRulesAtom, (rules) => [...rules, ruleOf('unsaved')])
     wait()
-    isFull = false
+    device.isFull = false
 
     const other = openTab()
     other.store.set(eraseDataAtom)
@@ -191,19 +184,12 @@ describe('a page that comes back after it was left', () => {
   })
 
   it('loses nothing that the device had no room for when it was left', () => {
-    let isFull = false
-    const storage = Object.assign(Object.create(localStorage), {
-      getItem: (key: string) => localStorage.getItem(key),
-      setItem: (key: string, text: string) => {
-        if (isFull) throw new DOMException('full', 'QuotaExceededError')
-        localStorage.setItem(key, text)
-      },
-    }) as Storage
-    const left = openTab(() => storage)
+    const device = deviceThatFills()
+    const left = openTab(device.openStorage)
     left.store.set(keepDataAtom, true)
     left.store.set(alertRulesAtom, [ruleOf('a')])
     wait()
-    isFull = true
+    device.isFull = true
     left.store.set(alertRulesAtom, [ruleOf('a'), ruleOf('b')])
     left.store.set(ledgerAtom, ledgerWith('mine'))
     wait()
@@ -213,7 +199,7 @@ describe('a page that comes back after it was left', () => {
     other.store.set(alertRulesAtom, [ruleOf('c')])
     other.store.set(ledgerAtom, ledgerWith('theirs'))
     other.close()
-    isFull = false
+    device.isFull = false
     comeBack()
     wait()
 

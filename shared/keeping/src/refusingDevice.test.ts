@@ -3,7 +3,7 @@
 import { changeSettingsAtom, keepDataAtom, keepingAtom, settingsAtom } from '@aldergate/platform'
 import { KEEP_KEY, keyOf } from '@aldergate/contract'
 import { strategyDraftAtom, watchlistAtom } from '@aldergate/market/state'
-import { openTab, stored, testWithTabs, wait } from './testing/tabs'
+import { deviceThatFills, openTab, stored, testWithTabs, wait } from './testing/tabs'
 
 const SETTINGS_KEY = keyOf('settings')
 const MARKET_KEY = keyOf('market')
@@ -76,18 +76,12 @@ describe('a device that refuses', () => {
 })
 
 it('says again that a device is full, once it has taken something in between', () => {
-  let isFull = true
-  const storage = Object.assign(Object.create(localStorage), {
-    getItem: (key: string) => localStorage.getItem(key),
-    setItem: (key: string, text: string) => {
-      if (isFull) throw QUOTA
-      localStorage.setItem(key, text)
-    },
-  }) as Storage
-  const { store, problems } = openTab(() => storage)
+  const device = deviceThatFills()
+  device.isFull = true
+  const { store, problems } = openTab(device.openStorage)
   store.set(keepDataAtom, true)
   for (const isNextFull of [false, true]) {
-    isFull = isNextFull
+    device.isFull = isNextFull
     store.set(watchlistAtom, isNextFull ? ['ETH/GBP'] : [])
     wait()
   }

@@ -7,7 +7,7 @@ export interface AskedDraft {
   side?: OrderSide
   /** Units of the base, as typed. */
   amount?: string
-  /** In the unit of the pair's price, such as that of a row of the order book. */
+  /** In the unit of the pair's price; older versions of the trading remote name that of a row of their order book. */
   price?: number
 }
 

@@ -33,6 +33,20 @@ export function testWithTabs(): void {
   })
 }
 
+/** A device that takes nothing more while it `isFull`; what it has can still be read and removed. */
+export function deviceThatFills() {
+  const device = { isFull: false, openStorage: () => storage }
+  const storage = Object.assign(Object.create(localStorage), {
+    getItem: (key: string) => localStorage.getItem(key),
+    removeItem: (key: string) => localStorage.removeItem(key),
+    setItem: (key: string, text: string) => {
+      if (device.isFull) throw new DOMException('full', 'QuotaExceededError')
+      localStorage.setItem(key, text)
+    },
+  }) as Storage
+  return device
+}
+
 export function openTab(openStorage: () => Storage = () => localStorage) {
   const store = createStore()
   const problems: KeepingProblem[] = []

@@ -198,6 +198,40 @@ test('two tabs agree', async ({ page, context }) => {
   expect(await keptKeys(page)).toEqual([])
 })
 
+test('a link with a seed shows its market beside the kept account, which stays as it is', async ({
+  page,
+}) => {
+  await page.goto('/settings')
+  await keepSwitch(page).click()
+  const form = page.getByRole('form', { name: 'New order' })
+  async function placeLimit() {
+    await form.getByLabel('Order type').selectOption('Limit')
+    await form.getByLabel('Quantity (BTC)').fill('0.1')
+    await form.getByLabel('Limit price', { exact: true }).fill('40000')
+    await form.getByRole('button', { name: /^Place/ }).click()
+  }
+  await page.goto('/trading-view')
+  await placeLimit()
+  const open = page.getByRole('rowheader', { name: 'Buy 0.1 BTC, Limit Waits for its price' })
+  await expect(open).toBeVisible()
+  const ledger = () => page.evaluate(() => localStorage.getItem('aldergate.kept.ledger'))
+  await expect.poll(ledger).toContain('"limit":"40000"')
+  const kept = await ledger()
+
+  await page.goto('/trading-view?seed=42')
+  const notice = page.getByRole('region', { name: 'Market of a link' })
+  await expect(notice).toContainText('Your orders, paper bots and price alerts wait')
+  await expect(open).toBeVisible()
+  await placeLimit()
+  await expect(form).toContainText('This tab shows the market of a link and not your own')
+  expect(await ledger()).toBe(kept)
+
+  await notice.getByRole('link', { name: 'Back to your market' }).click()
+  await expect(page).toHaveURL('/trading-view')
+  await expect(open).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})
+
 test('an alert that fires in two tabs is one, and is there after a reload as it was left', async ({
   page,
   context,

@@ -6,9 +6,10 @@ import { BotWatch } from './alerts/BotWatch'
 import { FillWatch } from './alerts/FillWatch'
 import { OrderWatch } from './alerts/OrderWatch'
 import { KeepOffer } from './KeepOffer'
+import { OtherMarketNotice } from './OtherMarketNotice'
 import { tellOfProblem } from './tellOfProblem'
 
-/** Watches fills, alerts, orders and bots behind every page, and shows the offer to keep data. */
+/** Watches fills, alerts, orders and bots behind every page, and shows what the app has to say about the trader's data. */
 export function Background() {
   return (
     <>
@@ -18,6 +19,7 @@ export function Background() {
       <OrderWatch />
       <BotWatch />
       <KeepOffer />
+      <OtherMarketNotice />
     </>
   )
 }

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { PATHS } from '@aldergate/contract'
 import { keepDataAtom, keepingAtom, layoutAtom, useLocation } from '@aldergate/platform'
 import { botsAtom, hasRunningBotsAtom, ledgerAtom } from '@aldergate/ledger/state'
-import { Button, color, fontSize, media, radius, showToast, space } from '@aldergate/ui'
+import { Button, showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import styled from 'styled-components'
+import { Actions, Bar } from './Bar'
 import { useText } from './texts'
 import { useOwnChange } from './useOwnChange'
 
@@ -55,57 +55,3 @@ export function KeepOffer() {
     </Bar>
   )
 }
-
-/** Windows high enough to show the bar and the content at once. */
-const HIGH_WINDOW = '@media (min-height: 481px)'
-
-/** The greatest height of the bar: on a phone, in the language with the longest text. */
-const ROOM = space(44)
-
-/**
- * Sticky at the end of the page in a high window: always in view, shifts no layout, and covers no content at the
- * page's end.
- */
-const Bar = styled.section`
-  z-index: 90;
-  display: grid;
-  gap: ${space(2)};
-  width: 336px;
-  margin: ${space(4)} max(${space(4)}, env(safe-area-inset-left));
-  padding: ${space(3)};
-  border: 1px solid ${color.borderStrong};
-  border-radius: ${radius.panel};
-  background: ${color.s2};
-  color: ${color.t1};
-  font-size: ${fontSize.s13};
-
-  ${HIGH_WINDOW} {
-    position: sticky;
-    bottom: max(${space(4)}, env(safe-area-inset-bottom));
-
-    html:has(&) {
-      scroll-padding-bottom: ${ROOM};
-    }
-  }
-
-  ${media.phone} {
-    bottom: 0;
-    width: auto;
-    margin: 0;
-    padding-bottom: max(${space(3)}, env(safe-area-inset-bottom));
-    border-width: 1px 0 0;
-    border-radius: 0;
-  }
-
-  /* On a phone, the toasts share the bar's corner and would cover its buttons. */
-  ${HIGH_WINDOW} and (max-width: 719px) {
-    html:has(&) .Toastify__toast-container {
-      bottom: ${ROOM};
-    }
-  }
-`
-
-const Actions = styled.div`
-  display: flex;
-  gap: ${space(2)};
-`

@@ -42,9 +42,11 @@ export type AccountRefusal =
   /** All shorts together would be worth more than the account: `shorts` against `equity`. */
   | { reason: 'short-beyond-equity'; value: Pounds; fee: Pounds; shorts: Pounds; equity: Pounds }
 
-/** This tab runs a version that was not promoted (`ordersOffAtom`). */
+/** This tab places no orders. */
 export interface OrdersOff {
   reason: 'orders-off'
+  /** It runs versions that are not live (`ordersOffAtom`), or another market than the account's (`isOtherMarketAtom`). */
+  why: 'not-live' | 'other-market'
 }
 
 /** Why an order is invalid. */

@@ -25,6 +25,10 @@ declare const texts: Texts<{
   keep: never
   notNow: never
   keepDone: never
+  otherMarket: never
+  otherMarketText: never
+  backToYourMarket: never
+  close: never
   keptCorrupt: 'parts'
   keptNewer: 'parts'
   keptBlocked: never

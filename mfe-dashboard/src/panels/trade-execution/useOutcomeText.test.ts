@@ -28,6 +28,14 @@ it.each<[Refusal, string]>([
     'Not filled: the market has moved on from that price. Place the order again at the price shown.',
   ],
   [
+    { reason: 'orders-off', why: 'not-live' },
+    'Not filled: this tab runs a version that is not live, so it places no orders. Use “Back to what is live” at the top of the page.',
+  ],
+  [
+    { reason: 'orders-off', why: 'other-market' },
+    'Not filled: this tab shows the market of a link and not your own. Open the app in a new tab to trade.',
+  ],
+  [
     { reason: 'value-too-small' },
     'Not filled: it is worth less than a penny. Enter a larger amount.',
   ],

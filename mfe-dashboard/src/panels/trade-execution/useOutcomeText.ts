@@ -53,7 +53,7 @@ export function useOutcomeText() {
       case 'price-not-quoted':
         return t('notFilledNotQuoted')
       case 'orders-off':
-        return t('notFilledOff')
+        return t(refusal.why === 'other-market' ? 'notFilledOtherMarket' : 'notFilledOff')
       case 'value-too-small':
         return t('notFilledSmall')
       case 'invalid-quantity':

@@ -15,6 +15,14 @@ it.each<[AnyRefusal, string]>([
   [{ reason: 'not-open' }, 'The order is no longer open.'],
   [{ reason: 'stale-price', ageMs: 11_000 }, STALE],
   [{ reason: 'price-not-quoted' }, STALE],
+  [
+    { reason: 'orders-off', why: 'not-live' },
+    'This tab runs a version that is not live, so it places no orders. Use “Back to what is live” at the top of the page.',
+  ],
+  [
+    { reason: 'orders-off', why: 'other-market' },
+    'This tab shows the market of a link and not your own, so it places no orders. Open the app in a new tab to trade.',
+  ],
 ])('says why in a sentence: %j', (refusal, sentence) => {
   expect(said(refusal)).toBe(sentence)
 })

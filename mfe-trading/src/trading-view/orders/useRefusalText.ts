@@ -68,7 +68,7 @@ export function useRefusalText() {
       case 'stop-reached':
         return t('whyWoken')
       case 'orders-off':
-        return t('whyOff')
+        return t(refusal.why === 'other-market' ? 'whyOtherMarket' : 'whyOff')
       case 'stale-price':
       case 'price-not-quoted':
         return t('whyStale')

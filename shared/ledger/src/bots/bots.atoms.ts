@@ -7,7 +7,6 @@ import {
   quoteAtom,
 } from '@aldergate/market/state'
 import { newestSignals, readRules } from '@aldergate/market/strategy'
-import { ordersOffAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { type Bot, MAX_BOTS } from '../bot'
 import { decimal, ZERO } from '../decimal'
@@ -23,7 +22,7 @@ import {
   accountAtom,
   ledgerAtom,
   newOrderId,
-  ORDERS_OFF,
+  ordersRefusedAtom,
   placeOrderAtom,
   readMarket,
 } from '../state/ledger'
@@ -81,7 +80,7 @@ const readBarsAtom = atom(() => new Map<string, number>())
 /** Lets every bot act on the market; called at each step while one is running. Does nothing while orders are off. */
 export const advanceBotsAtom = atom(null, (get, set) => {
   set(advanceOrdersAtom)
-  if (get(ordersOffAtom)) {
+  if (get(ordersRefusedAtom)) {
     get(readBarsAtom).clear()
     return
   }
@@ -162,7 +161,7 @@ const closeAtom = atom(
       pricedAt: get(marketSteppedAtAtom),
     }
     const ended = withoutExits(get(ledgerAtom), position, Date.now())
-    const result = get(ordersOffAtom) ? ORDERS_OFF : placeOrder(ended, order, readMarket(get))
+    const result = get(ordersRefusedAtom) ?? placeOrder(ended, order, readMarket(get))
     set(noteAtom, bot.id, result)
     if (result.status === 'refused') return false
     set(ledgerAtom, result.status === 'filled' ? withEntry(ended, result.fill) : ended)

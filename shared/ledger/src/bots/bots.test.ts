@@ -3,6 +3,7 @@
 import { ordersOffAtom } from '@aldergate/platform'
 import {
   candlesAtom,
+  isSeedAskedAtom,
   keptOpeningAtom,
   marketStepAtom,
   openingAtom,
@@ -609,6 +610,19 @@ it('lets no bot trade in a tab that runs what is not live', () => {
   expect(store.get(fillsAtom)).toEqual([])
 
   store.set(ordersOffAtom, false)
+  jest.advanceTimersByTime(2 * MINUTE_MS)
+  expect(store.get(fillsAtom)).toHaveLength(1)
+})
+
+it('lets no bot of the kept account trade in a tab that runs the market of a link', () => {
+  const store = openTab()
+  store.set(isSeedAskedAtom, true)
+  deploy(store)
+  store.set(keptOpeningAtom, { seed: 7, time: NOON })
+  jest.advanceTimersByTime(3 * MINUTE_MS)
+  expect(store.get(fillsAtom)).toEqual([])
+
+  store.set(keptOpeningAtom, null)
   jest.advanceTimersByTime(2 * MINUTE_MS)
   expect(store.get(fillsAtom)).toHaveLength(1)
 })

@@ -1,5 +1,10 @@
-import { marketStepAtom, openingAtom, pricePathAtom, quoteAtom } from '@aldergate/market/state'
-import { ordersOffAtom } from '@aldergate/platform'
+import {
+  isOtherMarketAtom,
+  marketStepAtom,
+  openingAtom,
+  pricePathAtom,
+  quoteAtom,
+} from '@aldergate/market/state'
 import { atom, type Getter } from 'jotai'
 import type { OrderPlaced } from '../entry'
 import { foldOf, withEntry } from '../fold'
@@ -10,7 +15,13 @@ import { orderMarketOf } from './orderMarket'
 import type { OrderRefusal, OrderRequest, OrderRequestResult } from './orderRequest'
 import type { OrderFacts } from './orderRefusal'
 import { exitRefusal, exitsAfterFill, placeOrders } from './placeOrders'
-import { ledgerAtom, newOrderId, ORDERS_OFF, placeOrderAtom, reservesAtom } from '../state/ledger'
+import {
+  ledgerAtom,
+  newOrderId,
+  ordersRefusedAtom,
+  placeOrderAtom,
+  reservesAtom,
+} from '../state/ledger'
 
 const ordersAtom = atom((get) => foldOf(get(ledgerAtom)).orders)
 
@@ -30,8 +41,12 @@ const orderMarketAtom = atom((get) =>
   orderMarketOf(get(openingAtom), (pair) => get(pricePathAtom(pair))),
 )
 
-/** Fills orders that the market has reached since the last call; called at each step while an order rests. */
+/**
+ * Fills orders that the market has reached since the last call; called at each step while an order rests. Does nothing
+ * in another market: the next page of the account's own one catches up.
+ */
 export const advanceOrdersAtom = atom(null, (get, set) => {
+  if (get(isOtherMarketAtom)) return
   const ledger = get(ledgerAtom)
   const advanced = advanceOrders(ledger, get(orderMarketAtom), get(marketStepAtom))
   if (advanced !== ledger) set(ledgerAtom, advanced)
@@ -44,7 +59,8 @@ const enterAtom = atom(null, (_get, set, result: OrderRequestResult) => {
 
 /** Places a resting order; one whose price is already reached is filled at once. */
 export const restOrderAtom = atom(null, (get, set, request: OrderRequest): OrderRequestResult => {
-  if (get(ordersOffAtom)) return ORDERS_OFF
+  const refused = get(ordersRefusedAtom)
+  if (refused) return refused
   set(advanceOrdersAtom)
   const result = placeOrders(get(ledgerAtom), request, readFacts(get))
   set(enterAtom, result)
@@ -80,7 +96,8 @@ export const orderWithExitsAtom = atom(
 export const amendOrderAtom = atom(
   null,
   (get, set, amendment: Omit<Amendment, 'id'>): OrderRequestResult => {
-    if (get(ordersOffAtom)) return ORDERS_OFF
+    const refused = get(ordersRefusedAtom)
+    if (refused) return refused
     set(advanceOrdersAtom)
     const change = { ...amendment, id: newOrderId() }
     const result = amendOrder(get(ledgerAtom), change, readFacts(get))

@@ -1,10 +1,18 @@
 /** @jest-environment jsdom */
 
-import { marketStepAtom, quoteAtom, seedAtom } from '@aldergate/market/state'
+import {
+  isSeedAskedAtom,
+  keptOpeningAtom,
+  marketStepAtom,
+  openingAtom,
+  quoteAtom,
+  seedAtom,
+} from '@aldergate/market/state'
 import { ordersOffAtom } from '@aldergate/platform'
 import { createStore } from 'jotai'
 import { fillsAtom, ledgerAtom, newOrderId } from '../state/ledger'
 import {
+  advanceOrdersAtom,
   amendOrderAtom,
   cancelOrderAtom,
   openOrdersAtom,
@@ -21,7 +29,7 @@ it('lets orders neither rest nor change in a tab that runs what is not live, and
 
   store.set(ordersOffAtom, true)
   const before = store.get(ledgerAtom)
-  const refused = { status: 'refused', reason: 'orders-off' }
+  const refused = { status: 'refused', reason: 'orders-off', why: 'not-live' }
   const next = { ...request, orderId: newOrderId() }
   const shown = { price: 45_000, pricedAt: 0 }
   expect(store.set(restOrderAtom, next)).toEqual(refused)
@@ -31,6 +39,40 @@ it('lets orders neither rest nor change in a tab that runs what is not live, and
 
   store.set(cancelOrderAtom, orderId)
   expect(store.get(openOrdersAtom)).toEqual([])
+})
+
+it('leaves the orders of the kept account to its own market in a tab that runs the market of a link', () => {
+  jest.useFakeTimers()
+  const own = createStore()
+  own.set(seedAtom, 42)
+  const { price } = own.get(quoteAtom('BTC/GBP'))
+  const request = { pair: 'BTC/GBP', side: 'buy', quantity: '0.1' } as const
+  const resting = { ...request, orderId: newOrderId(), limit: (price - 20).toFixed(2) }
+  expect(own.set(restOrderAtom, resting)).toMatchObject({ status: 'placed' })
+  const kept = own.get(ledgerAtom)
+
+  /** A tab of a link with a seed; the ledger is in both, the kept market in one. */
+  function openLink() {
+    const tab = createStore()
+    tab.set(isSeedAskedAtom, true)
+    tab.set(seedAtom, 8)
+    tab.set(ledgerAtom, kept)
+    const stop = tab.sub(marketStepAtom, () => tab.set(advanceOrdersAtom))
+    return { tab, stop }
+  }
+  const [alone, beside] = [openLink(), openLink()]
+  beside.tab.set(keptOpeningAtom, own.get(openingAtom))
+  jest.advanceTimersByTime(3_600_000)
+  expect(alone.tab.get(fillsAtom)).toHaveLength(1)
+  expect(beside.tab.get(ledgerAtom)).toBe(kept)
+
+  const refused = { status: 'refused', reason: 'orders-off', why: 'other-market' }
+  expect(beside.tab.set(restOrderAtom, { ...resting, orderId: newOrderId() })).toEqual(refused)
+  const { orderId } = resting
+  expect(beside.tab.set(amendOrderAtom, { orderId, quantity: '0.2' })).toEqual(refused)
+  alone.stop()
+  beside.stop()
+  jest.useRealTimers()
 })
 
 it('cancels nothing that the market has reached since anybody looked', () => {

@@ -11,7 +11,12 @@ import type { Order, OrderResult, ReversalResult } from '../order'
 import { performanceOf } from '../performance'
 import { reservesOf } from '../reserves'
 import { reverseOrder } from '../reversal'
-import { marketSteppedAtAtom, PRICE_STEP_MS, quoteAtom } from '@aldergate/market/state'
+import {
+  isOtherMarketAtom,
+  marketSteppedAtAtom,
+  PRICE_STEP_MS,
+  quoteAtom,
+} from '@aldergate/market/state'
 
 /**
  * The source of truth for all holdings, oldest entry first. Trade through `placeOrderAtom`; only storage code sets it,
@@ -56,12 +61,19 @@ export const fillsAtom = atom((get) => foldOf(get(ledgerAtom)).pastFills.slice()
 /** The results of the closed trades. */
 export const performanceAtom = atom((get) => performanceOf(get(bookAtom)))
 
-/** The answer to every order in a tab that must not place any. */
-export const ORDERS_OFF = { status: 'refused', reason: 'orders-off' } as const
+const NOT_LIVE = { status: 'refused', reason: 'orders-off', why: 'not-live' } as const
+const OTHER_MARKET = { status: 'refused', reason: 'orders-off', why: 'other-market' } as const
+
+/** The answer to every order in a tab that must not place any; elsewhere undefined. */
+export const ordersRefusedAtom = atom((get) => {
+  if (get(ordersOffAtom)) return NOT_LIVE
+  return get(isOtherMarketAtom) ? OTHER_MARKET : undefined
+})
 
 /** Fills the order, unless it was already filled or must be refused. The result says which. */
 export const placeOrderAtom = atom(null, (get, set, order: Order): OrderResult => {
-  if (get(ordersOffAtom)) return ORDERS_OFF
+  const refused = get(ordersRefusedAtom)
+  if (refused) return refused
   const ledger = get(ledgerAtom)
   const result = placeOrder(ledger, order, readMarket(get))
   if (result.status === 'filled') set(ledgerAtom, withEntry(ledger, result.fill))

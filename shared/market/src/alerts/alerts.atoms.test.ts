@@ -20,7 +20,8 @@ import {
 import { MAX_RULES } from './rule'
 import { rsi } from '../formulas/rsi'
 import { closesAtom, marketSteppedAtAtom, PRICE_STEP_MS, quoteAtom } from '../state/prices'
-import { seedAtom } from '../state/seed'
+import { keptOpeningAtom } from '../state/opening'
+import { isSeedAskedAtom, seedAtom } from '../state/seed'
 
 const NOW = 1_700_000_000_000
 const ABOVE: AlertDraft = {
@@ -325,4 +326,18 @@ it('measures each strength once for all alerts that wait for it', () => {
   expect(strength('BTC/GBP', '1h', 14, 'closed')).toBeGreaterThan(0)
   expect(strength('BTC/GBP', '1h', 21, 'closed')).toBeNaN()
   expect(price('ETH/GBP')).toBeNaN()
+})
+
+it('fires nothing, and learns nothing, in the market of a link beside the trader’s own', () => {
+  const { store } = newStore()
+  store.set(isSeedAskedAtom, true)
+  store.set(keptOpeningAtom, { seed: 7, time: NOW })
+  saved(store)
+  watch(store, 200)
+  expect(store.get(firedAlertsAtom)).toEqual([])
+  expect(store.get(seenAtom)).toEqual([])
+
+  store.set(keptOpeningAtom, null)
+  expect(Math.max(...watch(store, 200))).toBeGreaterThan(45_000)
+  expect(store.get(seenAtom)).toHaveLength(1)
 })

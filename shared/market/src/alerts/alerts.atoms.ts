@@ -15,6 +15,7 @@ import { newId } from '../newId'
 import type { Pair } from '../pairs'
 import type { Timeframe } from '../timeframes'
 import { erasableAtom } from '@aldergate/platform'
+import { isOtherMarketAtom } from '../state/opening'
 import { CANDLE_COUNT, closesAtom, quoteAtom } from '../state/prices'
 
 /** An alert as submitted by the form. */
@@ -142,8 +143,9 @@ export const alertMarketAtom = atom((get): AlertMarket => {
   }
 })
 
-/** Evaluates the alerts once, and returns those that have just fired. */
+/** Evaluates the alerts once, and returns those that have just fired: none in another market than the trader's own. */
 export const checkAlertsAtom = atom(null, (get, set): readonly Firing[] => {
+  if (get(isOtherMarketAtom)) return []
   const now = Date.now()
   // This tab's own observations are the newest, so they override stored ones.
   const before = new Map([...sidesOf(get(seenAtom)), ...get(sidesAtom)])

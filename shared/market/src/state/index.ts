@@ -2,7 +2,7 @@ export { keepAwake, onTick, tickingAtom } from './clock'
 export { type CustomStrategy, customStrategyAtom, CustomStrategySchema } from './customStrategy'
 export { feedPausedAtom } from './feed'
 export { nowAtom, nowEvery } from './now'
-export { keptOpeningAtom, openingAtom } from './opening'
+export { isOtherMarketAtom, keptOpeningAtom, openingAtom } from './opening'
 export {
   CANDLE_COUNT,
   candlesAtom,
@@ -29,7 +29,7 @@ export {
   SavedIndicatorsSchema,
   saveIndicatorAtom,
 } from './savedIndicators'
-export { seedAtom } from './seed'
+export { isSeedAskedAtom, seedAtom } from './seed'
 export { MAX_STRATEGY_DRAFT, strategyDraftAtom, StrategyDraftSchema } from './strategyDraft'
 export {
   addToWatchlistAtom,

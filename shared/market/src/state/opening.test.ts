@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { createStore } from 'jotai'
-import { keptOpeningAtom, openingAtom } from './opening'
+import { isOtherMarketAtom, keptOpeningAtom, openingAtom } from './opening'
 import { isSeedAskedAtom, seedAtom } from './seed'
 
 const KEPT = { seed: 7, time: 1_700_000_000_000 }
@@ -35,4 +35,17 @@ it('repeats the market of a seed in the URL whatever is kept, and leaves that as
   store.set(keptOpeningAtom, KEPT)
   expect(store.get(openingAtom).seed).toBe(42)
   expect(store.get(keptOpeningAtom)).toBe(KEPT)
+})
+
+it('is another market only where a seed is asked for beside a kept one', () => {
+  const store = createStore()
+  const isOther = () => store.get(isOtherMarketAtom)
+  expect(isOther()).toBe(false)
+  store.set(keptOpeningAtom, KEPT)
+  expect(isOther()).toBe(false)
+
+  store.set(isSeedAskedAtom, true)
+  expect(isOther()).toBe(true)
+  store.set(keptOpeningAtom, null)
+  expect(isOther()).toBe(false)
 })

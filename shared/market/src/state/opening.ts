@@ -25,6 +25,12 @@ export const openingAtom = atom((get) =>
   get(isSeedAskedAtom) ? get(firstVisitAtom) : (get(takenOverAtom) ?? get(firstVisitAtom)),
 )
 
+/**
+ * Whether this page runs the market of a seed in its URL beside one that the trader's data belong to. Such a page shows
+ * their account at other prices, but must change nothing of it by them: no fill, no alert, no bot.
+ */
+export const isOtherMarketAtom = atom((get) => get(isSeedAskedAtom) && get(takenOverAtom) !== null)
+
 function isSame(one: Opening | null, other: Opening | null): boolean {
   return one?.seed === other?.seed && one?.time === other?.time
 }

@@ -32,6 +32,7 @@ declare const texts: Texts<{
   notFilledPaused: 'seconds'
   notFilledNotQuoted: never
   notFilledOff: never
+  notFilledOtherMarket: never
   notFilledSmall: never
   notFilledPlaces: never
   notFilledLarge: never

@@ -95,6 +95,7 @@ declare const texts: Texts<{
   whyGone: never
   whyWoken: never
   whyOff: never
+  whyOtherMarket: never
   whyStale: never
 }>
 export default texts

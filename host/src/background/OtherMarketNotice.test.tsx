@@ -1,0 +1,31 @@
+import { isSeedAskedAtom, keptOpeningAtom } from '@aldergate/market/state'
+import { renderWithApp } from '@aldergate/testing'
+import { act, screen } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { OtherMarketNotice } from './OtherMarketNotice'
+
+function notice() {
+  return screen.queryByRole('region', { name: 'Market of a link' })
+}
+
+it('says beside a kept market that this one is not the trader’s own, and leads back to theirs', async () => {
+  const store = createStore()
+  store.set(isSeedAskedAtom, true)
+  const { user } = renderWithApp(<OtherMarketNotice />, {
+    store,
+    path: '/trading-view?symbol=ETH%2FGBP&seed=5',
+  })
+  expect(notice()).not.toBeInTheDocument()
+
+  act(() => store.set(keptOpeningAtom, { seed: 42, time: 0 }))
+  expect(notice()).toHaveTextContent(
+    'This tab shows the market of a link and not your own. Your orders, paper bots and price alerts wait meanwhile.',
+  )
+  expect(screen.getByRole('link', { name: 'Back to your market' })).toHaveAttribute(
+    'href',
+    '/trading-view?symbol=ETH%2FGBP',
+  )
+
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(notice()).not.toBeInTheDocument()
+})

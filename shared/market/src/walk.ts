@@ -87,9 +87,7 @@ export function positionsAfter(
   for (let index = 0; index < count; index += 1) {
     const start = starts[index] as number
     const perStep = slope((starts[index + 1] as number) - start, draw(seed, first + index))
-    let sum = 0
-    for (let step = 0; step < steps; step += 1) sum += drawn(step)
-    starts[index] = start + SCALE * sum + perStep * steps
+    starts[index] = start + SCALE * sumOfFirst(steps) + perStep * steps
   }
   return starts.subarray(0, count)
 }
@@ -115,9 +113,23 @@ function draw(seed: number, block: number): number {
     bits ^= bits >>> 17
     bits ^= bits << 5
     draws[index] = bits
-    sum += (bits & 255) + ((bits >>> 8) & 255) + ((bits >>> 16) & 255) + (bits >>> 24)
+    sum += sumOfFour(bits)
   }
   return sum
+}
+
+/** The sum of a block's first steps, in their smallest unit: by whole draws, because two months have a million steps. */
+function sumOfFirst(steps: number): number {
+  const whole = steps >>> 2
+  let sum = 0
+  for (let index = 0; index < whole; index += 1) sum += sumOfFour(draws[index] as number)
+  for (let step = whole << 2; step < steps; step += 1) sum += drawn(step)
+  return sum
+}
+
+/** The sum of the four steps of a draw. */
+function sumOfFour(bits: number): number {
+  return (bits & 255) + ((bits >>> 8) & 255) + ((bits >>> 16) & 255) + (bits >>> 24)
 }
 
 /** A drawn step, from 0 to 255. */

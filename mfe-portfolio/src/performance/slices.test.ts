@@ -8,13 +8,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Steps that each advance a fake clock by five milliseconds. */
+/** Steps that each advance a fake clock by three milliseconds. */
 function slowSteps(count: number) {
   const work = { done: 0, at: 0 }
   function* steps(): Generator<void, void> {
     while (work.done < count) {
       work.done += 1
-      work.at += 5
+      work.at += 3
       yield
     }
   }

@@ -282,6 +282,45 @@ it('takes changes back one by one, by the button and by the keys', async () => {
   expect(undo).toHaveAttribute('aria-disabled', 'true')
 })
 
+it('takes back by the keys what is left once a toast has taken the newest change back', async () => {
+  const { user } = renderDashboard()
+  await user.click(screen.getByLabelText(`Hide ${FIRST}`))
+  await user.click(screen.getByLabelText(`Hide ${SECOND}`))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2))
+
+  await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement)
+  expect(panelTitles()).toEqual(ALL.slice(1))
+  await user.keyboard('{Control>}z{/Control}')
+  expect(panelTitles()).toEqual(ALL)
+  expect(screen.getByRole('button', { name: 'Undo change' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+})
+
+it('has nothing left to take back after a toast has taken back the only change', async () => {
+  const { user } = renderDashboard()
+  const undo = screen.getByRole('button', { name: 'Undo change' })
+  await user.click(screen.getByLabelText(`Hide ${FIRST}`))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+
+  expect(panelTitles()).toEqual(ALL)
+  expect(undo).toHaveAttribute('aria-disabled', 'true')
+})
+
+it('takes a reset back once, whether the keys do it or its toast', async () => {
+  const { user } = renderDashboard()
+  await user.click(screen.getByLabelText(`Hide ${FIRST}`))
+  await user.click(screen.getByRole('button', { name: 'Reset layout' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2))
+
+  await user.keyboard('{Control>}z{/Control}')
+  await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement)
+  expect(panelTitles()).toEqual(ALL.slice(1))
+  await user.keyboard('{Control>}z{/Control}')
+  expect(panelTitles()).toEqual(ALL)
+})
+
 it('leaves the focus on the button when nothing is left to take back', async () => {
   const { user } = renderDashboard()
   await user.click(screen.getByLabelText(`Hide ${FIRST}`))

@@ -1,14 +1,16 @@
-import { type Layout, layoutAtom, useAtomCallback } from '@aldergate/platform'
+import { type Layout, useAtomCallback } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import type { PanelId } from '../panels/panel'
 import { useText } from '../texts'
 import {
+  type Change,
   hidePanelAtom,
   placesAtom,
   resetPanelsAtom,
   restoreLayoutAtom,
   showPanelAtom,
   takeLayoutAtom,
+  undoIfNewestAtom,
 } from '../layout/layout.atoms'
 
 /** Layout changes that are announced with one toast and its Undo each, wherever they were triggered. */
@@ -22,22 +24,30 @@ export function useLayoutChanges() {
     })
   }
 
+  /** An older change is taken back by one of its own, which can be undone as well. */
+  const takeBack = useAtomCallback((_get, set, change: Change) => {
+    if (!set(undoIfNewestAtom, change)) set(restoreLayoutAtom, change)
+  })
+
   const hidePanel = useAtomCallback((get, set, id: PanelId) => {
-    set(hidePanelAtom, id)
+    const change = set(hidePanelAtom, id)
     const places = get(placesAtom)
-    tell(t('panelHidden', { title: t(`${id}.title`) }), () => set(showPanelAtom, id, places))
+
+    function showAgain(hiding: Change) {
+      if (!set(undoIfNewestAtom, hiding, { kind: 'panelShown', id })) set(showPanelAtom, id, places)
+    }
+
+    tell(t('panelHidden', { title: t(`${id}.title`) }), change && (() => showAgain(change)))
   })
 
-  const resetLayout = useAtomCallback((get, set) => {
-    const before = get(layoutAtom)
-    set(resetPanelsAtom)
-    tell(t('layoutReset'), before ? () => set(restoreLayoutAtom, before) : undefined)
+  const resetLayout = useAtomCallback((_get, set) => {
+    const change = set(resetPanelsAtom)
+    tell(t('layoutReset'), change && (() => takeBack(change)))
   })
 
-  const importLayout = useAtomCallback((get, set, layout: Layout) => {
-    const before = get(layoutAtom)
-    set(takeLayoutAtom, layout)
-    tell(t('layoutImported'), () => set(restoreLayoutAtom, before), 'success')
+  const importLayout = useAtomCallback((_get, set, layout: Layout) => {
+    const change = set(takeLayoutAtom, layout)
+    tell(t('layoutImported'), () => takeBack(change), 'success')
   })
 
   return { hidePanel, resetLayout, importLayout }

@@ -17,7 +17,7 @@ export const arrangementAtom = atom((get): Arrangement<PanelId> => {
 export const panelIdsAtom = atom((get) => get(arrangementAtom).order)
 
 /** A change of the layout that was made here. */
-interface Change {
+export interface Change {
   before: Layout | null
   after: Layout | null
 }
@@ -54,33 +54,45 @@ export const takeUntoldChangesAtom = atom(null, (get, set) => {
   return untold
 })
 
-/** Changes the arrangement and saves the previous one for undo. */
-const arrangeAtom = atom(null, (get, set, next: Layout | null, quiet?: QuietChange) => {
+/** Changes the arrangement, saves the previous one for undo, and returns the change. */
+const arrangeAtom = atom(null, (get, set, next: Layout | null, quiet?: QuietChange): Change => {
   const change = { before: get(layoutAtom), after: next }
   set(changesAtom, [...get(pastAtom), change].slice(-UNDO_LAYERS))
   set(layoutAtom, next)
   if (quiet) set(untoldAtom, (untold) => [...untold, quiet])
+  return change
 })
 
-export const undoAtom = atom(null, (get, set) => {
+export const undoAtom = atom(null, (get, set, quiet: QuietChange = UNDONE) => {
   const past = get(pastAtom)
   const last = past.at(-1)
   if (!last) return
   set(changesAtom, past.slice(0, -1))
   set(layoutAtom, last.before)
-  set(untoldAtom, (untold) => [...untold, UNDONE])
+  set(untoldAtom, (untold) => [...untold, quiet])
 })
+
+/** Undoes a change that is still the newest, as if it had never been made; returns whether it was. */
+export const undoIfNewestAtom = atom(
+  null,
+  (get, set, change: Change, quiet?: QuietChange): boolean => {
+    const isNewest = get(pastAtom).at(-1) === change
+    if (isNewest) set(undoAtom, quiet)
+    return isNewest
+  },
+)
 
 const knownPlacesAtom = erasableAtom<readonly PanelId[]>([])
 
 /** The order in which the panels stood when one was last hidden, including those hidden before. */
 export const placesAtom = atom((get) => get(knownPlacesAtom))
 
-export const hidePanelAtom = atom(null, (get, set, id: PanelId) => {
+/** Returns the change, if there was any. */
+export const hidePanelAtom = atom(null, (get, set, id: PanelId): Change | undefined => {
   const { order, hidden, ...rest } = get(arrangementAtom)
-  if (hidden.includes(id)) return
+  if (hidden.includes(id)) return undefined
   set(knownPlacesAtom, (places) => completed(order, places))
-  set(arrangeAtom, {
+  return set(arrangeAtom, {
     ...rest,
     order: order.filter((other) => other !== id),
     hidden: [...hidden, id],
@@ -127,17 +139,17 @@ export const collapsePanelAtom = atom(null, (get, set, id: PanelId, isCollapsed:
   set(arrangeAtom, { ...arrangement, collapsed }, { kind, id })
 })
 
-/** Everything as on a first visit. */
-export const resetPanelsAtom = atom(null, (get, set) => {
-  if (get(layoutAtom)) set(arrangeAtom, null)
-})
+/** Everything as on a first visit; returns the change, if there was any. */
+export const resetPanelsAtom = atom(null, (get, set): Change | undefined =>
+  get(layoutAtom) ? set(arrangeAtom, null) : undefined,
+)
 
-/** Applies a layout from a file, fitted to the existing panels. */
-export const takeLayoutAtom = atom(null, (_get, set, layout: Layout) => {
-  set(arrangeAtom, fitted(layout, PANELS))
-})
+/** Applies a layout from a file, fitted to the existing panels, and returns the change. */
+export const takeLayoutAtom = atom(null, (_get, set, layout: Layout) =>
+  set(arrangeAtom, fitted(layout, PANELS)),
+)
 
-/** Restores the layout before a change. */
-export const restoreLayoutAtom = atom(null, (_get, set, before: Layout | null) => {
-  set(arrangeAtom, before, UNDONE)
+/** Restores the layout before a change, unless undo has done so already. */
+export const restoreLayoutAtom = atom(null, (get, set, { before }: Change) => {
+  if (get(layoutAtom) !== before) set(arrangeAtom, before, UNDONE)
 })

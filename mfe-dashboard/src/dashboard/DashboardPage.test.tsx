@@ -321,6 +321,28 @@ it('takes a reset back once, whether the keys do it or its toast', async () => {
   expect(panelTitles()).toEqual(ALL)
 })
 
+it('takes changes back by the keys while a switch of the drawer has the focus', async () => {
+  const { user } = renderDashboard()
+  await user.click(panelsButton(ALL.length))
+  const first = await screen.findByRole('switch', { name: FIRST })
+  await user.click(first)
+  expect(panelTitles()).toEqual(ALL.slice(1))
+  expect(first).toHaveFocus()
+
+  await user.keyboard('{Control>}z{/Control}')
+  expect(panelTitles()).toEqual(ALL)
+})
+
+it('leaves the keys to a field while the trader is typing', async () => {
+  const { user } = renderDashboard()
+  await user.click(screen.getByLabelText(`Hide ${FIRST}`))
+  await user.click(panelsButton(ALL.length - 1))
+  await user.type(await screen.findByRole('searchbox', { name: 'Search panels' }), 'risk')
+
+  await user.keyboard('{Control>}z{/Control}')
+  expect(panelTitles()).toEqual(ALL.slice(1))
+})
+
 it('leaves the focus on the button when nothing is left to take back', async () => {
   const { user } = renderDashboard()
   await user.click(screen.getByLabelText(`Hide ${FIRST}`))

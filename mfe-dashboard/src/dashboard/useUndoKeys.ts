@@ -21,9 +21,10 @@ export function useUndoKeys() {
   }, [])
 }
 
+/** Inputs without a text, where the browser has nothing to undo. */
+const TEXTLESS = /^(checkbox|radio|range|color|file|button|submit|reset)$/
+
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input, textarea, select, [contenteditable]') !== null
-  )
+  if (target instanceof HTMLInputElement) return !TEXTLESS.test(target.type)
+  return target instanceof HTMLElement && target.closest('textarea, [contenteditable]') !== null
 }

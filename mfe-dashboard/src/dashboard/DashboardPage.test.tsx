@@ -5,6 +5,7 @@ import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Sortable from 'sortablejs'
 import { PANEL_IDS } from '../panels/panel'
+import { isCarryingAtom } from './carry.atoms'
 import DashboardPage from './DashboardPage'
 
 const EN = english(`${__dirname}/..`)
@@ -341,6 +342,44 @@ it('leaves the keys to a field while the trader is typing', async () => {
 
   await user.keyboard('{Control>}z{/Control}')
   expect(panelTitles()).toEqual(ALL.slice(1))
+})
+
+/** Hides the panel and shows it again by the drawer, so that Ctrl+Z hides it. */
+async function showAgain(user: ReturnType<typeof renderDashboard>['user'], title = '') {
+  await user.click(screen.getByLabelText(`Hide ${title}`))
+  await showByDrawer(user, title)
+}
+
+async function showByDrawer(user: ReturnType<typeof renderDashboard>['user'], title = '') {
+  await user.click(panelsButton(ALL.length - 1))
+  const drawer = within(screen.getByRole('dialog', { name: 'Panels' }))
+  await user.click(await drawer.findByRole('switch', { name: title }))
+  await user.click(drawer.getByRole('button', { name: 'Close' }))
+}
+
+it.each([
+  ['the next one', SECOND, THIRD],
+  ['the one before, from the last', ALL.at(-1), ALL.at(-2)],
+])('hands the focus of a panel that the keys take away to %s', async (_name, title, neighbour) => {
+  const { user } = renderDashboard()
+  await showAgain(user, title)
+  act(() => screen.getByLabelText(`Options of ${title}`).focus())
+
+  await user.keyboard('{Control>}z{/Control}')
+  expect(panelTitles()).not.toContain(title)
+  expect(screen.getByLabelText(`Move ${neighbour}`)).toHaveFocus()
+})
+
+it('lets go of a grabbed panel that the keys take away', async () => {
+  const { user, store } = renderDashboard()
+  await showAgain(user, SECOND)
+  act(() => screen.getByLabelText(`Move ${SECOND}`).focus())
+
+  await user.keyboard(' {End}{Control>}z{/Control}')
+  expect(panelTitles()).not.toContain(SECOND)
+  expect(store.get(isCarryingAtom)).toBe(false)
+  await showByDrawer(user, SECOND)
+  expect(screen.getByLabelText(`Move ${SECOND}`)).toHaveAttribute('aria-pressed', 'false')
 })
 
 it('leaves the focus on the button when nothing is left to take back', async () => {

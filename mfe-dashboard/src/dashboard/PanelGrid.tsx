@@ -1,7 +1,6 @@
 import { Button, EmptyState, media, space, VisuallyHidden } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import { useId, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { panelOf } from '../panels/loadablePanels'
 import type { PanelId } from '../panels/panel'
@@ -13,6 +12,7 @@ import { arrangementAtom } from '../layout/layout.atoms'
 import { PanelSlot } from './PanelSlot'
 import { useComing } from './useComing'
 import { useFocusInSight } from './useFocusInSight'
+import { useFocusKept } from './useFocusKept'
 import { useLayoutChanges } from './useLayoutChanges'
 import { useLayoutEntries } from './useLayoutEntries'
 import { useLeading } from './useLeading'
@@ -31,6 +31,8 @@ export function PanelGrid() {
   const announcement = useAtomValue(announcementAtom)
   const { hidePanel, resetLayout } = useLayoutChanges()
   usePanelDrag(gridRef)
+  // Before what brings the focus into sight.
+  useFocusKept(gridRef, showAllRef)
   // Before the motion, which then knows each panel's target.
   useFocusInSight(gridRef)
   usePanelMotion(gridRef)
@@ -39,17 +41,10 @@ export function PanelGrid() {
   useUndoKeys()
   useLayoutEntries()
 
-  /** Moves the focus before it is lost with the hidden panel. */
+  /** Moves the focus to a neighbour, also where the browser does not focus a button that is clicked. */
   function hide(id: PanelId, position: number) {
-    const neighbour = order[position + 1] ?? order[position - 1]
-    if (neighbour) {
-      focusHandle(neighbour)
-      hidePanel(id)
-      return
-    }
-    // What replaces the last panel is rendered only after this.
-    flushSync(() => hidePanel(id))
-    showAllRef.current?.focus()
+    focusHandle(order[position + 1] ?? order[position - 1] ?? id)
+    hidePanel(id)
   }
 
   function focusHandle(id: PanelId) {

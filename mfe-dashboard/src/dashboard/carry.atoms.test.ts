@@ -10,6 +10,7 @@ import {
   dropPanelAtom,
   grabPanelAtom,
   insertionAtom,
+  loseCarriedAtom,
   releasePanelAtom,
 } from './carry.atoms'
 import { panelIdsAtom } from '../layout/layout.atoms'
@@ -65,4 +66,14 @@ it('moves nothing when nothing is carried', () => {
   store.set(dropPanelAtom)
 
   expect(store.get(panelIdsAtom)).toEqual(PANEL_IDS)
+})
+
+it('lets go of a panel that has gone from the screen, and of no other', () => {
+  const store = createStore()
+  store.set(grabPanelAtom, 'overview')
+  store.set(loseCarriedAtom, 'live-market-feed-1')
+  expect(store.get(carriedPanelAtom)?.id).toBe('overview')
+
+  store.set(loseCarriedAtom, 'overview')
+  expect(store.get(carriedPanelAtom)).toBeUndefined()
 })

@@ -56,6 +56,11 @@ export const releasePanelAtom = atom(null, (_get, set) => {
   set(carriedAtom, undefined)
 })
 
+/** A panel has gone from the screen: from now on it is not carried, even if it comes back. */
+export const loseCarriedAtom = atom(null, (_get, set, id: PanelId) => {
+  set(carriedAtom, (carried) => (carried?.id === id ? undefined : carried))
+})
+
 function clamp(value: number, min: number, max: number): number {
   return Math.min(max, Math.max(min, value))
 }

@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect } from 'react'
 import type { PanelId } from '../panels/panel'
 import {
   carriedPanelAtom,
   carryToAtom,
   dropPanelAtom,
   grabPanelAtom,
+  loseCarriedAtom,
   releasePanelAtom,
 } from './carry.atoms'
 
@@ -27,6 +28,10 @@ export function useHandleKeys({ id, position, total, onCarry, onCancel }: Handle
   const carryTo = useSetAtom(carryToAtom)
   const drop = useSetAtom(dropPanelAtom)
   const release = useSetAtom(releasePanelAtom)
+  const lose = useSetAtom(loseCarriedAtom)
+
+  // Neither a blur nor the end of a drag is heard of a panel that has gone.
+  useEffect(() => () => lose(id), [lose, id])
 
   const isGrabbed = carried?.id === id
   const target = isGrabbed ? carried.position : position

@@ -7,6 +7,7 @@ import {
   checkAccountsAtom,
   connectWalletAtom,
   disconnectWalletAtom,
+  PATIENCE_MS,
   readBalanceAtom,
   walletAtom,
 } from './wallet.atoms'
@@ -17,7 +18,10 @@ beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
 
 /** A promise that the test keeps when it wants to. */
 function later() {
@@ -148,6 +152,42 @@ it('names no chain once the wallet does not say it, and shows the balance that i
   expect(store.get(walletAtom)).toMatchObject({ balance: { status: 'read', wei: 1n } })
   expect(store.get(walletAtom)).toHaveProperty('chainId', undefined)
   expect(logged).toHaveBeenCalledWith('The wallet did not say its chain.', expect.any(Error))
+})
+
+it('names the chain at once, and gives up a balance that the wallet never tells', async () => {
+  jest.useFakeTimers()
+  const store = createStore()
+  const { wallet } = walletOf({ eth_getBalance: () => later().promise })
+  const connecting = store.set(connectWalletAtom, wallet)
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1)
+  expect(store.get(walletAtom)).toMatchObject({ chainId: 1, balance: { status: 'reading' } })
+
+  await jest.advanceTimersByTimeAsync(1)
+  await connecting
+  expect(store.get(walletAtom)).toMatchObject({ chainId: 1, balance: { status: 'unknown' } })
+  expect(logged).toHaveBeenCalledWith('The wallet did not say its balance.', expect.any(Error))
+})
+
+it('shows the balance of a wallet that never says its chain', async () => {
+  jest.useFakeTimers()
+  const store = createStore()
+  const { wallet } = walletOf({ eth_chainId: () => later().promise })
+  const connecting = store.set(connectWalletAtom, wallet)
+  await jest.advanceTimersByTimeAsync(PATIENCE_MS)
+  await connecting
+
+  expect(store.get(walletAtom)).toMatchObject({ balance: { status: 'read' } })
+  expect(store.get(walletAtom)).toHaveProperty('chainId', undefined)
+})
+
+it('leaves no timer once the wallet has answered or refused', async () => {
+  jest.useFakeTimers()
+  await connected({
+    eth_chainId: () => {
+      throw new Error('no line')
+    },
+  })
+  expect(jest.getTimerCount()).toBe(0)
 })
 
 it('counts the newest reading of a balance only, whether the older one comes or fails', async () => {

@@ -18,6 +18,9 @@ export type WalletState =
   | { status: 'asking'; wallet: Wallet }
   | WalletConnection
 
+/** How long a wallet may take to tell its chain or balance: a locked one may never answer. */
+export const PATIENCE_MS = 15_000
+
 /** Kept outside the panel, so that hiding it does not end the connection. */
 const stateAtom = erasableAtom<WalletState>({ status: 'disconnected' })
 
@@ -77,20 +80,20 @@ export const readBalanceAtom = atom(null, async (get, set) => {
   const reading: WalletConnection = { ...state, balance: { status: 'reading' } }
   set(stateAtom, reading)
   const { wallet, account } = state
-  // Each may fail alone: the chain is current even if its balance cannot be read.
-  const [chain, balance] = await Promise.all([
-    heard(wallet, { method: 'eth_chainId' }, 'The wallet did not say its chain.'),
-    heard(
-      wallet,
-      { method: 'eth_getBalance', params: [account, 'latest'] },
-      'The wallet did not say its balance.',
-    ),
-  ])
+  // Asked at once, and each may fail alone: the chain is current even if its balance cannot be read.
+  const chain = heard(wallet, { method: 'eth_chainId' }, 'The wallet did not say its chain.')
+  const balance = heard(
+    wallet,
+    { method: 'eth_getBalance', params: [account, 'latest'] },
+    'The wallet did not say its balance.',
+  )
+  const named: WalletConnection = { ...reading, chainId: chainIdIn(await chain) }
   if (get(stateAtom) !== reading) return
-  const wei = weiIn(balance)
+  set(stateAtom, named)
+  const wei = weiIn(await balance)
+  if (get(stateAtom) !== named) return
   set(stateAtom, {
-    ...reading,
-    chainId: chainIdIn(chain),
+    ...named,
     balance: wei === undefined ? { status: 'unknown' } : { status: 'read', wei },
   })
 })
@@ -100,17 +103,23 @@ const takeAccountAtom = atom(null, async (_get, set, wallet: Wallet, account: st
   await set(readBalanceAtom)
 })
 
-/** The answer of a wallet, or `undefined` and a log entry if it fails. */
+/** The answer of a wallet, or `undefined` and a log entry if it fails or does not come in time. */
 async function heard(
   { provider }: Wallet,
   request: Parameters<WalletProvider['request']>[0],
   complaint: string,
 ): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer came.')), PATIENCE_MS)
+  })
   try {
-    return await provider.request(request)
+    return await Promise.race([provider.request(request), silence])
   } catch (cause) {
     logFailure(complaint, cause)
     return undefined
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -90,6 +90,15 @@ it('counts an order that is filled at the very moment of the report', () => {
   expect(figures).toMatchObject({ fills: [fill], bought: '12.34', fees: '0.01' })
 })
 
+it.each([
+  ['on the day before the account was opened', '2024-12-31'],
+  ['long before', '2020-02-29'],
+])('without a start never begins after its end: one that ends %s is that day', (_when, end) => {
+  const facts = factsOf([])
+  const period = periodOf({ timeframeStart: '', timeframeEnd: end }, facts)
+  expect(period).toEqual(periodOf({ timeframeStart: end, timeframeEnd: end }, facts))
+})
+
 it('groups without losing a penny or an order', () => {
   fc.assert(
     fc.property(FILLS, fc.constantFrom<Grouping>(...GROUPINGS), (fills, grouping) => {

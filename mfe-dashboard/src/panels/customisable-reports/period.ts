@@ -31,15 +31,17 @@ export interface Period {
   until: number
 }
 
-/** The days of a filter, both in full, but not beyond now nor before the ledger. */
+/** The days of a filter, both in full, but not beyond now; without a start the days since the ledger's first entry. */
 export function periodOf(
   { timeframeStart, timeframeEnd }: Pick<ReportFilter, 'timeframeStart' | 'timeframeEnd'>,
   { ledger, now, timeZone }: ReportFacts,
 ): Period {
-  const first = (ledger.at(0)?.at ?? now) - 1
-  const after = timeframeStart ? startOfDay(timeframeStart, timeZone) - 1 : first
   const end = timeframeEnd ? startOfDay(shiftedDay(timeframeEnd, 1), timeZone) - 1 : now
   const until = Math.min(end, now)
+  const first = (ledger.at(0)?.at ?? now) - 1
+  // Before the ledger its last day is its only one: a period must not begin after its end.
+  const beginning = Math.min(first, startOfDay(dayOf(until, timeZone), timeZone) - 1)
+  const after = timeframeStart ? startOfDay(timeframeStart, timeZone) - 1 : beginning
   return { after: Math.min(after, until), until }
 }
 

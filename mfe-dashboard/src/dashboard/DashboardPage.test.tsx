@@ -3,6 +3,7 @@ import { layoutAtom, notificationsAtom } from '@aldergate/platform'
 import { english, fakeViewport, type RenderOptions, renderWithApp } from '@aldergate/testing'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { createStore } from 'jotai'
 import Sortable from 'sortablejs'
 import { PANEL_IDS } from '../panels/panel'
 import { isCarryingAtom } from './carry.atoms'
@@ -187,9 +188,21 @@ it('moves a panel by keys: grab, carry, drop', async () => {
   await user.keyboard('{End}{ArrowUp}{Enter}')
   expect(panelTitles().at(-2)).toBe(FIRST)
   expect(
-    screen.getByText(`Overview, position ${ALL.length - 1} of ${ALL.length}`),
+    screen.getByText(`Dropped. Overview, position ${ALL.length - 1} of ${ALL.length}`),
   ).toBeInTheDocument()
   expect(screen.getByLabelText('Move Overview')).toHaveFocus()
+})
+
+it('does not say at the next visit where a panel was put at this one', async () => {
+  const store = createStore()
+  const { user, unmount } = renderWithApp(<DashboardPage />, { store })
+  act(() => screen.getByLabelText('Move Overview').focus())
+  await user.keyboard(' {ArrowRight}{Enter}')
+  expect(screen.getByText(/^Dropped/)).toBeInTheDocument()
+  unmount()
+
+  renderWithApp(<DashboardPage />, { store })
+  expect(screen.queryByText(/^Dropped/)).not.toBeInTheDocument()
 })
 
 it.each([' ', 'Enter'])('grabs a panel once, however long the key "%s" is held', (key) => {

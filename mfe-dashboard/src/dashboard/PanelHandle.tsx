@@ -25,6 +25,7 @@ export function PanelHandle({ id, title, position, total, keysId }: PanelHandleP
     position,
     total,
     onCarry: (target) => announce(t('panelPosition', { title, position: target + 1, total })),
+    onDrop: (target) => announce(t('panelDropped', { title, position: target + 1, total })),
     onCancel: () => announce(t('moveCancelled', { title, position: position + 1, total })),
   })
 

@@ -16,13 +16,22 @@ interface HandleKeysOptions {
   position: number
   /** How many panels are on screen. */
   total: number
-  /** Announces where the panel would land or has landed. */
+  /** Announces where the panel would land. */
   onCarry: (position: number) => void
+  /** Announces where it has landed. */
+  onDrop: (position: number) => void
   onCancel: () => void
 }
 
 /** The keyboard's way to move a panel: grab with Space or Enter, carry with the arrows, drop or cancel. */
-export function useHandleKeys({ id, position, total, onCarry, onCancel }: HandleKeysOptions) {
+export function useHandleKeys({
+  id,
+  position,
+  total,
+  onCarry,
+  onDrop,
+  onCancel,
+}: HandleKeysOptions) {
   const carried = useAtomValue(carriedPanelAtom)
   const grab = useSetAtom(grabPanelAtom)
   const carryTo = useSetAtom(carryToAtom)
@@ -43,9 +52,13 @@ export function useHandleKeys({ id, position, total, onCarry, onCancel }: Handle
   }
 
   function toggleGrab() {
-    if (isGrabbed) drop()
-    else grab(id)
-    onCarry(target)
+    if (isGrabbed) {
+      drop()
+      onDrop(target)
+    } else {
+      grab(id)
+      onCarry(target)
+    }
   }
 
   function cancel() {

@@ -107,6 +107,7 @@ declare const texts: Texts<{
   movePanel: 'title'
   moveKeys: never
   panelPosition: 'title' | 'position' | 'total'
+  panelDropped: 'title' | 'position' | 'total'
   moveCancelled: 'title' | 'position' | 'total'
   panelMenu: 'title'
   moveUp: never

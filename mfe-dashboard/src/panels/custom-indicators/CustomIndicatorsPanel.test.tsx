@@ -69,6 +69,16 @@ it.each(['0', '501', '{Backspace}'])(
   },
 )
 
+it('calls nothing saved while the typed period cannot be read', async () => {
+  const { user } = await renderPanel()
+  await user.click(button(EN('save')))
+  expect(screen.getByText(EN('alreadySaved'))).toBeInTheDocument()
+
+  await user.clear(periodField())
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a whole number from 1 to 500.')
+  expect(screen.queryByText(EN('alreadySaved'))).not.toBeInTheDocument()
+})
+
 it('previews what is being typed', async () => {
   const { user } = await renderPanel()
   await user.selectOptions(nameField(), 'RSI')

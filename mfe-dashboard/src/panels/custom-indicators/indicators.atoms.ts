@@ -31,9 +31,10 @@ export const changeDraftAtom = atom(
   },
 )
 
-/** Whether another saved indicator already equals the form. */
+/** Whether another saved indicator already equals the form: never while its typed period cannot be read. */
 export const isDraftSavedAtom = atom((get) => {
   const draft = get(draftAtom)
+  if ('error' in readPeriod(draft.typedPeriod)) return false
   return get(savedIndicatorsAtom).some(
     (indicator) => indicator.id !== draft.editedId && isSame(indicator, draft),
   )

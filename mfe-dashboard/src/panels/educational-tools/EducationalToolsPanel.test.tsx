@@ -86,6 +86,17 @@ it('goes on where the reader left it, also after the panel was hidden', async ()
   ).toBeInTheDocument()
 })
 
+it('announces the heading of a section in English, whatever the language of the counter', async () => {
+  const { user } = renderWithApp(<EducationalToolsPanel />, { settings: { language: 'es' } })
+  await user.click(press(FIRST.title))
+  await user.click(press('Siguiente'))
+
+  const heading = FIRST.sections[1]?.heading ?? ''
+  const announced = screen.getByRole('status')
+  expect(announced).toHaveTextContent(`Sección 2 de 5: ${heading}`)
+  expect(within(announced).getByText(heading)).toHaveAttribute('lang', 'en')
+})
+
 it('can be started over once it was completed', async () => {
   const { user } = renderWithApp(<EducationalToolsPanel />)
   await user.click(press(FIRST.title))

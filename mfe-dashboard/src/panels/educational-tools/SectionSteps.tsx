@@ -32,11 +32,8 @@ export function SectionSteps({ tutorial, progress, onCompleted }: SectionStepsPr
         {t('previous')}
       </Button>
       <VisuallyHidden role="status">
-        {t('section', {
-          section: progress.section + 1,
-          count: sections.length,
-          heading: sections[progress.section]?.heading ?? '',
-        })}
+        {t('section', { section: progress.section + 1, count: sections.length })}{' '}
+        <span lang="en">{sections[progress.section]?.heading}</span>
       </VisuallyHidden>
       <Button variant="primary" onClick={readOn}>
         {t(isLast ? 'complete' : 'next')}

@@ -13,7 +13,7 @@ declare const texts: Texts<{
   completed: never
   sectionsRead: 'read' | 'count'
   back: never
-  section: 'section' | 'count' | 'heading'
+  section: 'section' | 'count'
   previous: never
   next: never
   complete: never

@@ -203,6 +203,36 @@ it('gives each table of the report as a file of its own', async () => {
   expect(names.slice(0, 2)).toEqual(['Summary-report.csv', 'Summary-report-2.csv'])
 })
 
+it('draws a long table by twenty rows, and has all of it in its file and on paper', async () => {
+  const saved: Blob[] = []
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+    revokeObjectURL: () => {},
+  })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user } = renderPanel(
+    Array.from({ length: 100 }, (_, index) => {
+      const [id, orderId] = [`fill ${index}`, String(index)]
+      return { ...SALE, id, orderId, quantity: '0.001', value: '45.00', fee: '0.05' }
+    }),
+  )
+  await user.selectOptions(screen.getByLabelText('Report type'), 'Detailed')
+  const sales = (place: HTMLElement) =>
+    within(place).getAllByRole('row', { name: /Sold BTC\/GBP/, hidden: true })
+  const shown = screen.getByRole('region', { name: 'Preview' })
+  expect(sales(shown)).toHaveLength(20)
+  await user.click(preview().getByRole('button', { name: 'Show more rows' }))
+  expect(sales(shown)).toHaveLength(40)
+
+  await user.click(screen.getByRole('button', { name: 'Print view' }))
+  expect(sales(screen.getByRole('dialog'))).toHaveLength(20)
+  expect(sales(document.querySelector<HTMLElement>('[data-print-sheet]')!)).toHaveLength(100)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await user.click(screen.getByRole('button', { name: 'Download CSV file' }))
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect((await saved[0]?.text())?.match(/,Sold,/g)).toHaveLength(100)
+})
+
 it('shows the report for printing', async () => {
   const print = jest.fn()
   Object.assign(window, { print })

@@ -12,15 +12,15 @@ interface PrintViewProps {
   onClose: () => void
 }
 
-/** The whole report in a dialog; in print it appears alone, without the dialog and the page. */
+/** The report in a dialog; in print all of it appears alone, without the dialog and the page. */
 export function PrintView({ document: report, isOpen, onClose }: PrintViewProps) {
   const t = useText()
 
-  const content = (
+  const content = (isWhole: boolean) => (
     <>
       <p>{report.subtitle}</p>
       {report.drawing && <PaperDrawing drawing={report.drawing} />}
-      <ReportSections sections={report.sections} title={report.title} />
+      <ReportSections sections={report.sections} title={report.title} isWhole={isWhole} />
     </>
   )
 
@@ -31,7 +31,7 @@ export function PrintView({ document: report, isOpen, onClose }: PrintViewProps)
           <Button variant="primary" onClick={() => window.print()}>
             {t('print')}
           </Button>
-          {content}
+          {content(false)}
         </Stack>
       </Dialog>
       {isOpen &&
@@ -39,7 +39,7 @@ export function PrintView({ document: report, isOpen, onClose }: PrintViewProps)
           <Sheet data-print-sheet>
             <PrintStyle />
             <h1>{report.title}</h1>
-            {content}
+            {content(true)}
           </Sheet>,
           document.body,
         )}

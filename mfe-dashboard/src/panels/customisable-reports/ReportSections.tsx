@@ -1,18 +1,18 @@
-import { isNumeric, type ReportSection, type ReportValue, writtenValue } from '@aldergate/files'
-import { fontSize, fontWeight, Muted, Stack, useFormat } from '@aldergate/ui'
-import { DataTable } from '@aldergate/ui/data'
+import type { ReportSection } from '@aldergate/files'
+import { fontSize, fontWeight, Muted, Stack } from '@aldergate/ui'
 import styled from 'styled-components'
+import { ReportTable } from './ReportTable'
 
 interface ReportSectionsProps {
   sections: readonly ReportSection[]
   /** The name of tables without a heading. */
   title: string
+  /** Whether all rows of a long table are there at once, as on paper. */
+  isWhole?: boolean
 }
 
-/** A report's sections as its file has them, written as the trader reads. */
-export function ReportSections({ sections, title }: ReportSectionsProps) {
-  const format = useFormat()
-
+/** A report's sections as its file has them; a long table begins with its first rows. */
+export function ReportSections({ sections, title, isWhole = false }: ReportSectionsProps) {
   return sections.map(({ heading, paragraphs = [], tables = [] }, index) => (
     <Stack key={heading ?? index}>
       {heading && <Heading>{heading}</Heading>}
@@ -21,19 +21,12 @@ export function ReportSections({ sections, title }: ReportSectionsProps) {
           {paragraph}
         </Muted>
       ))}
-      {tables.map(({ columns, rows }, tableIndex) => (
-        <DataTable
-          key={columns.map(({ header }) => header).join()}
+      {tables.map((table, tableIndex) => (
+        <ReportTable
+          key={table.columns.map(({ header }) => header).join()}
           caption={tableIndex > 0 ? `${heading ?? title} ${tableIndex + 1}` : (heading ?? title)}
-          columns={columns.map(({ header, kind }, column) => ({
-            id: String(column),
-            header,
-            numeric: isNumeric(kind),
-            cell: ({ cells }: { cells: readonly ReportValue[] }) =>
-              writtenValue(cells[column] ?? null, kind, format),
-          }))}
-          rows={rows.map((cells, row) => ({ cells, key: String(row) }))}
-          rowKey={({ key }) => key}
+          table={table}
+          isWhole={isWhole}
         />
       ))}
     </Stack>

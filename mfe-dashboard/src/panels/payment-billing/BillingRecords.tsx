@@ -9,31 +9,27 @@ import {
   Stack,
   useFormat,
 } from '@aldergate/ui'
-import { type Column, DataTable } from '@aldergate/ui/data'
+import { type Column, DataTable, MoreRows } from '@aldergate/ui/data'
 import { useFileSaving } from '@aldergate/ui/useFileSaving'
-import { accountAtom, fillsAtom } from '@aldergate/ledger/state'
-import { settingsAtom } from '@aldergate/platform'
-import { atom, useAtomValue } from 'jotai'
-import { useId } from 'react'
+import { useAtomValue } from 'jotai'
+import { useId, useState } from 'react'
 import styled from 'styled-components'
-import { billingDayAtom } from './plan.atoms'
-import { type BillingRecord, billingRecords } from './records'
+import { billingRecordsAtom, feesAtom } from './billing.atoms'
+import type { BillingRecord } from './records'
 import { useText } from './texts'
 import { useBillingTable } from './useBillingTable'
 
-const recordsAtom = atom((get) =>
-  billingRecords(get(fillsAtom), get(billingDayAtom), get(settingsAtom).timeZone),
-)
-
-const feesAtom = atom((get) => get(accountAtom).fees)
+/** The initial number of rows, and the number that each press adds. */
+const ROWS = 20
 
 /** The charges, newest first: a sample, and the fees of the ledger's orders. */
 export function BillingRecords() {
   const t = useText()
   const format = useFormat()
   const headingId = useId()
-  const records = useAtomValue(recordsAtom)
+  const records = useAtomValue(billingRecordsAtom)
   const fees = useAtomValue(feesAtom)
+  const [shown, setShown] = useState(ROWS)
   const { describe, tableOf } = useBillingTable()
   const save = useFileSaving()
 
@@ -82,8 +78,12 @@ export function BillingRecords() {
           caption={t('records')}
           columns={columns}
           rows={records}
+          limit={shown}
           rowKey={({ id }) => id}
         />
+        {records.length > ROWS && (
+          <MoreRows shown={shown} total={records.length} onMore={() => setShown(shown + ROWS)} />
+        )}
       </Scroller>
       <Muted $color="t2">{t('ledgerFees', { fees: format.money(Number(fees)) })}</Muted>
     </Stack>

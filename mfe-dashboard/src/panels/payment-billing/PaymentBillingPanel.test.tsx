@@ -25,13 +25,15 @@ function bought(orderId: string, at: number): Fill {
   }
 }
 
-/** jsdom's own files have no text(). */
-function textOf(file: Blob | undefined): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.readAsText(file ?? new Blob())
+/** The files that are saved from now on. */
+function savedFiles(): Blob[] {
+  const saved: Blob[] = []
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+    revokeObjectURL: () => {},
   })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  return saved
 }
 
 function plan(name: string) {
@@ -156,13 +158,30 @@ it('lists the sample charge and the fees of the ledger, to the penny', () => {
   expect(screen.getByText('Fees in your paper ledger: £4.50')).toBeVisible()
 })
 
+it('draws a long list by twenty rows, and gives all of it as a file', async () => {
+  const saved = savedFiles()
+  const store = createStore()
+  const fills = Array.from({ length: 500 }, (_, index) => bought(String(index), NOW - 60_000))
+  store.set(ledgerAtom, [...OPENING_LEDGER, ...fills])
+  const { user } = renderWithApp(<PaymentBillingPanel />, { store })
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Billing records' }))
+      .getAllByRole('row')
+      .slice(1)
+  expect(rows()).toHaveLength(20)
+
+  await user.click(screen.getByRole('button', { name: 'Show more rows' }))
+  expect(rows()).toHaveLength(40)
+  expect(screen.getByText('40 of 501 rows')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Download CSV file' }))
+  await waitFor(() => expect(saved).toHaveLength(1))
+  const [, ...lines] = ((await saved[0]?.text()) ?? '').trim().split('\r\n')
+  expect(lines).toHaveLength(501)
+})
+
 it('gives the records as a file, which says of each whether it is a sample', async () => {
-  const saved: Blob[] = []
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
-    revokeObjectURL: () => {},
-  })
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const saved = savedFiles()
   const store = createStore()
   store.set(ledgerAtom, [
     ...OPENING_LEDGER,
@@ -172,7 +191,7 @@ it('gives the records as a file, which says of each whether it is a sample', asy
   await user.click(screen.getByRole('button', { name: 'Download CSV file' }))
   await waitFor(() => expect(saved).toHaveLength(1))
 
-  const [, sale, charge] = (await textOf(saved[0])).split('\r\n')
+  const [, sale, charge] = ((await saved[0]?.text()) ?? '').split('\r\n')
   expect(sale).toMatch(/,Fee: sold 0\.1 BTC\/GBP,Paper,4\.50$/)
   expect(charge).toMatch(/,"Basic plan, monthly charge",Sample,29\.99$/)
 })

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import styled from 'styled-components'
 import { Button } from './Button'
 
@@ -15,7 +16,12 @@ interface ToastBodyProps {
 
 /** The content of a toast beside its close button. */
 export function ToastBody({ text, action, onClose }: ToastBodyProps) {
+  const hasActed = useRef(false)
+
+  /** Acts once: the button can still be pressed while the toast goes. */
   function act() {
+    if (hasActed.current) return
+    hasActed.current = true
     action?.onAction()
     onClose()
   }

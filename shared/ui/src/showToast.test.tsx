@@ -58,6 +58,16 @@ it('offers an action, and goes when it was taken', async () => {
   await waitFor(() => expect(screen.queryByText('Panel hidden.')).not.toBeInTheDocument())
 })
 
+it('takes its action once, however often it is pressed while it goes', async () => {
+  const onAction = jest.fn()
+  const { user } = renderWithApp(<ToastArea />)
+  act(() => showToast('Alerts cleared.', 'success', { action: { label: 'Undo', onAction } }))
+
+  await user.dblClick(await screen.findByRole('button', { name: 'Undo' }))
+
+  expect(onAction).toHaveBeenCalledTimes(1)
+})
+
 it('stays four seconds where it offers something, also for a success', async () => {
   renderWithApp(<ToastArea />)
   const action = { label: 'Undo', onAction: jest.fn() }

@@ -1,7 +1,7 @@
 import { draftOrderAtom, ledgerAtom } from '@aldergate/ledger/state'
 import { notificationsAtom } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { leadAtom } from '../../layout/lead.atoms'
 import { PortfolioPanel } from './PortfolioPanel'
 import { PORTFOLIOS } from './portfolios.data'
@@ -107,6 +107,19 @@ it('holds its order under the pointer, while the values go on, and takes it up a
   await user.unhover(screen.getByRole('table', { name: 'Instruments' }))
   expect(shownValues()).toEqual(shownValues().toSorted((one, other) => other - one))
   expect(shownPairs()).not.toEqual(order)
+})
+
+it('takes another sort at once while the pointer rests on it, and then holds that order', async () => {
+  const { user } = renderWithApp(<PortfolioPanel portfolio="cryptoCommodity" />)
+  await user.hover(screen.getByRole('table', { name: 'Instruments' }))
+  const lowest = screen.getByRole('button', { name: 'Lowest first' })
+  act(() => lowest.focus())
+  await user.keyboard('{Enter}')
+  const order = shownPairs()
+  expect(shownValues()).toEqual(shownValues().toSorted((one, other) => one - other))
+
+  advance(600_000)
+  expect(shownPairs()).toEqual(order)
 })
 
 it('holds its order while the keyboard is in it', async () => {

@@ -21,7 +21,7 @@ export function PortfolioPanel({ portfolio }: { portfolio: PortfolioId }) {
   const draftOrder = useDraftOrder(`portfolio ${portfolio}`)
   const [sorting, setSorting] = useState<PortfolioOrder>('highest')
   const [wish, setWish] = useState<Wish>()
-  const { order, isHeld, listProps } = useHeldOrder(orderedPairs(items, sorting))
+  const { order, isHeld, listProps } = useHeldOrder(orderedPairs(items, sorting), sorting)
 
   function trade({ pair, value }: PortfolioItem) {
     const isBuy = isPositive(value)

@@ -1,3 +1,4 @@
+import { logFailure } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { Panel, PanelId } from '../panels/panel'
@@ -51,8 +52,9 @@ export function usePanelActions({
     try {
       await navigator.clipboard.writeText(copiedText(body ?? document.createElement('div')))
       showToast(t('dataCopied', { title }), 'success')
-    } catch {
-      showToast(t('copyFailed'), 'error')
+    } catch (cause) {
+      logFailure(`The data of the panel ${id} could not be copied.`, cause)
+      showToast(t('copyByHand'), 'error')
     }
   }
 

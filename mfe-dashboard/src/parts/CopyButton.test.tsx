@@ -5,10 +5,16 @@ import { CopyButton } from './CopyButton'
 
 const EN = english(`${__dirname}/..`)
 
-function renderButton() {
+function renderButton(isOnScreen = false) {
   return renderWithApp(
     <>
-      <CopyButton label="Copy it" text={() => 'the text'} copied="It is copied." isCompact />
+      <CopyButton
+        label="Copy it"
+        text={() => 'the text'}
+        copied="It is copied."
+        isOnScreen={isOnScreen}
+        isCompact
+      />
       <ToastArea />
     </>,
   )
@@ -22,11 +28,17 @@ it('copies its text and says so', async () => {
   expect(await navigator.clipboard.readText()).toBe('the text')
 })
 
-it('says what to do where the browser forbids it', async () => {
-  const { user } = renderButton()
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied.'))
+it.each([
+  ['says so where the browser forbids it, and logs the cause', false, 'copyFailed'],
+  ['says what to do instead where its text stands on the screen', true, 'copyByHand'],
+] as const)('%s', async (_what, isOnScreen, key) => {
+  const { user } = renderButton(isOnScreen)
+  const cause = new Error('Denied.')
+  const failure = jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(cause)
   await user.click(screen.getByRole('button', { name: 'Copy it' }))
 
-  expect(await screen.findByText(EN('copyFailed'))).toBeInTheDocument()
+  expect(await screen.findByText(EN(key))).toBeInTheDocument()
+  expect(failure).toHaveBeenCalledWith('A text could not be copied.', cause)
   jest.restoreAllMocks()
 })

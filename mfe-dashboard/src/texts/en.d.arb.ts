@@ -122,6 +122,7 @@ declare const texts: Texts<{
   copyData: never
   dataCopied: 'title'
   copyFailed: never
+  copyByHand: never
   aboutData: never
   panelLoading: 'title'
   panelFailed: 'title'

@@ -102,3 +102,18 @@ it('copies the sample request of the chosen endpoint', async () => {
   expect(await navigator.clipboard.readText()).toBe(request)
   expect(await screen.findByText(EN('sampleCopied'))).toBeInTheDocument()
 })
+
+it('says to select the sample request, which stands there, where it may not be copied', async () => {
+  const { user } = renderWithApp(
+    <>
+      <ApiIntegrationPanel />
+      <ToastArea />
+    </>,
+  )
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Denied.'))
+  await user.click(screen.getByRole('button', { name: EN('copySample') }))
+
+  expect(await screen.findByText(/Select the text and copy it instead\.$/)).toBeInTheDocument()
+  jest.restoreAllMocks()
+})

@@ -28,7 +28,12 @@ export function SampleRequest() {
         {request}
       </Code>
       <Row>
-        <CopyButton label={t('copySample')} text={() => request} copied={t('sampleCopied')} />
+        <CopyButton
+          label={t('copySample')}
+          text={() => request}
+          copied={t('sampleCopied')}
+          isOnScreen
+        />
         <ButtonLink to={PATHS.apiDocs} variant="quiet">
           {t('apiDocs')}
         </ButtonLink>

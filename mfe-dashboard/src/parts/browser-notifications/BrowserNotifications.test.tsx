@@ -38,6 +38,16 @@ it('lets the browser ask only when the trader clicks', async () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
+it('keeps the focus of the button, which goes with the answer', async () => {
+  browserWith('default')
+  const { user } = renderWithApp(<BrowserNotifications />)
+  await user.tab()
+  await user.keyboard('{Enter}')
+
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByRole('status').parentElement).toHaveFocus()
+})
+
 it('says so where the browser blocks them', () => {
   browserWith('denied')
   renderWithApp(<BrowserNotifications />)

@@ -1,11 +1,14 @@
 import { browserPermissionAtom, requestBrowserNotificationsAtom } from '@aldergate/platform'
-import { Button, color, fontSize, Icon, space } from '@aldergate/ui'
+import { Button, color, fontSize, handOnFocus, Icon, space } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import styled from 'styled-components'
 import { useText } from './texts'
 
-/** Whether browser notifications are allowed, and the control that requests them. */
+/**
+ * Whether browser notifications are allowed, and the control that requests them, which goes with the answer and leaves
+ * its focus beside the state.
+ */
 export function BrowserNotifications() {
   const t = useText()
   const stateId = useId()
@@ -13,9 +16,14 @@ export function BrowserNotifications() {
   const request = useSetAtom(requestBrowserNotificationsAtom)
 
   return (
-    <Row>
+    <Row tabIndex={-1}>
       {permission === 'default' && (
-        <Button size="small" aria-describedby={stateId} onClick={() => void request()}>
+        <Button
+          ref={handOnFocus}
+          size="small"
+          aria-describedby={stateId}
+          onClick={() => void request()}
+        >
           <Icon name="bell" size={14} />
           {t('allow')}
         </Button>

@@ -30,8 +30,8 @@ export function OrderOutcome({ pair, onFocusLost }: OrderOutcomeProps) {
   const isSaid = said?.id === undoable?.id
 
   function takeBack() {
-    undo()
-    onFocusLost()
+    // The button that stays moves to the words of its refusal, which takes its focus as well.
+    if (undo() || !isSaid) onFocusLost()
   }
 
   const undoButton = undoable && (

@@ -1,4 +1,10 @@
-import { draftOrderAtom, draftOrderInTicketAtom, fillsAtom } from '@aldergate/ledger/state'
+import { cancelOrderAtom, restOrderAtom } from '@aldergate/ledger/orders'
+import {
+  draftOrderAtom,
+  draftOrderInTicketAtom,
+  fillsAtom,
+  newOrderId,
+} from '@aldergate/ledger/state'
 import { ALL_PAIRS } from '@aldergate/market'
 import { feedPausedAtom } from '@aldergate/market/state'
 import { notificationsAtom } from '@aldergate/platform'
@@ -217,6 +223,54 @@ it('says which order Undo takes back, also beside another that was not filled', 
   press('Undo')
   expect(store.get(fillsAtom)).toMatchObject([{ isReversed: true }])
   expect(message()).toHaveTextContent('Undone: the purchase of 0.1 BTC/GBP was taken back.')
+})
+
+/** Lets an order wait, as from another page, that relies on what was just bought. */
+function restSale(store: Store) {
+  const orderId = newOrderId()
+  const sale = { orderId, pair: 'BTC/GBP', side: 'sell', quantity: '0.5', limit: '90000' } as const
+  act(() => {
+    store.set(restOrderAtom, sale)
+  })
+  return orderId
+}
+
+it('keeps Undo and its focus where it is refused, so that it works once what it advises is done', async () => {
+  const { user, store } = await renderTicket()
+  await user.type(amountField(), '0.1')
+  press('Buy')
+  advance(1_000)
+  const orderId = restSale(store)
+  button('Undo').focus()
+  press('Undo')
+  expect(message()).toHaveTextContent(EN('undoReserved'))
+  expect(store.get(fillsAtom)).toMatchObject([{ isReversed: false }])
+  expect(button('Undo')).toHaveFocus()
+
+  act(() => {
+    store.set(cancelOrderAtom, orderId)
+  })
+  press('Undo')
+  expect(store.get(fillsAtom)).toMatchObject([{ isReversed: true }])
+  expect(message()).toHaveTextContent('Undone: the purchase of 0.1 BTC/GBP was taken back.')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  expect(amountField()).toHaveFocus()
+})
+
+it('loses no focus where a refused Undo moves to the words that refuse it', async () => {
+  const { user, store } = await renderTicket()
+  await user.type(amountField(), '0.1')
+  press('Buy')
+  await user.clear(amountField())
+  await user.type(amountField(), '20')
+  press('Buy')
+  advance(1_000)
+  restSale(store)
+  button('Undo').focus()
+  press('Undo')
+
+  expect(message().closest('div')).toContainElement(button('Undo'))
+  expect(amountField()).toHaveFocus()
 })
 
 it('alerts as specified and then says that a purchase beyond the cash was not filled', async () => {

@@ -1,4 +1,4 @@
-import type { Fill } from '@aldergate/ledger'
+import type { Fill, ReversalRefusal } from '@aldergate/ledger'
 import { newOrderId, reverseOrderAtom, takeDraftOrderAtom } from '@aldergate/ledger/state'
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
@@ -38,17 +38,24 @@ export const takeDraftInTicketAtom = atom(null, (_get, set): boolean => {
   return true
 })
 
-export const undoOrderAtom = atom(null, (get, set): Outcome => {
+/** The refusals of Undo that nothing can change. */
+const FINAL: readonly ReversalRefusal[] = ['too-late', 'unknown-order']
+
+/** Takes the order back. Returns whether Undo is over: what stands in its way may be removed in time. */
+export const undoOrderAtom = atom(null, (get, set): boolean => {
   const fill = get(undoableAtom)
-  if (!fill) return undefined
+  if (!fill) return true
   const result = set(reverseOrderAtom, fill.orderId)
-  const outcome: Outcome =
-    result.status === 'refused'
+  const isRefused = result.status === 'refused'
+  set(
+    outcomeAtom,
+    isRefused
       ? { status: 'undo-refused', reason: result.reason, fill }
-      : { status: 'undone', fill }
-  set(outcomeAtom, outcome)
+      : { status: 'undone', fill },
+  )
+  if (isRefused && !FINAL.includes(result.reason)) return false
   set(endUndoAtom)
-  return outcome
+  return true
 })
 
 /** Gives the ticket a new order id, so that the same ticket is another order. */

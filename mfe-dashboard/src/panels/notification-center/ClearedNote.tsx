@@ -16,27 +16,23 @@ export function ClearedNote({ onUndone }: { onUndone: () => void }) {
   }
 
   return (
-    <Note role="status">
+    <Note $isEmpty={count === 0}>
+      <p role="status">{count > 0 && t('cleared', { count })}</p>
       {count > 0 && (
-        <>
-          {t('cleared', { count })}
-          <Button size="small" onClick={bringBack}>
-            {t('undo')}
-          </Button>
-        </>
+        <Button size="small" onClick={bringBack}>
+          {t('undo')}
+        </Button>
       )}
     </Note>
   )
 }
 
-const Note = styled.div`
+/** The live region exists beforehand; empty, it takes no room, not even a gap. */
+const Note = styled.div<{ $isEmpty: boolean }>`
   display: flex;
+  position: ${({ $isEmpty }) => ($isEmpty ? 'absolute' : 'static')};
   align-items: center;
   gap: ${space(2)};
   color: ${color.t2};
   font-size: ${fontSize.s12};
-
-  &:empty {
-    display: none;
-  }
 `

@@ -127,6 +127,15 @@ it('clears all of them and brings all of them back, without a notification of it
   expect(screen.getByRole('region', { name: 'Notifications' })).toHaveFocus()
 })
 
+it('announces what was cleared where screen readers listen already, and no button with it', async () => {
+  const { user } = renderWithTwo()
+  const [cleared] = screen.getAllByRole('status')
+  expect(cleared).toBeEmptyDOMElement()
+
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(cleared).toHaveTextContent(/^5 notifications cleared\.$/)
+})
+
 it('leads from the empty list to where an alert is set', async () => {
   const { user, store } = renderWithTwo()
   await user.click(screen.getByRole('button', { name: 'Clear' }))

@@ -74,7 +74,7 @@ export function OrderTicket() {
       </Fields>
       <OrderFee ticket={ticket} />
       <ShortNote pair={ticket.pair} amount={ticket.amount} />
-      {ticket.draft && <DraftNote pair={ticket.pair} draft={ticket.draft} />}
+      <DraftNote pair={ticket.pair} draft={ticket.draft} />
       <Buttons>
         {SIDES.map((side) => (
           <Button

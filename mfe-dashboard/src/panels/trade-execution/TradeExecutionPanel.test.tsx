@@ -55,8 +55,14 @@ function press(name: string) {
   fireEvent.click(button(name))
 }
 
+/** The live regions on a draft and on the last order. */
+function announced() {
+  const [ofDraft, ofOrder] = within(screen.getByRole('form')).getAllByRole('status')
+  return { ofDraft: ofDraft!, ofOrder: ofOrder! }
+}
+
 function message() {
-  return within(screen.getByRole('form')).getByRole('status')
+  return announced().ofOrder
 }
 
 async function draft(store: Store, order: Parameters<typeof send>[1]) {
@@ -370,6 +376,15 @@ it('takes over a draft order, focuses the amount, and Enter places its side', as
   await user.keyboard('{Enter}')
   expect(store.get(fillsAtom)).toMatchObject([{ side: 'sell', pair: 'ETH/GBP', quantity: '2' }])
   expect(screen.queryByText(/^Filled in for you/)).not.toBeInTheDocument()
+})
+
+it('announces a draft where screen readers listen already', async () => {
+  const { store } = await renderTicket()
+  const { ofDraft } = announced()
+  expect(ofDraft).toBeEmptyDOMElement()
+
+  await draft(store, { pair: 'ETH/GBP', side: 'sell' })
+  expect(ofDraft).toHaveTextContent(/^Filled in for you/)
 })
 
 it('trades any other instrument too, with our own chart', async () => {

@@ -130,10 +130,13 @@ it('leads to the watchlist on Add to Watchlist, but only Save to watchlist adds'
   expect(line.getByText('AAPL/GBP')).toBeInTheDocument()
   const save = line.getByRole('button', { name: 'Save to watchlist' })
   expect(save).toHaveFocus()
+  // A screen reader listens to it before it says something.
+  const status = line.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
 
   await user.click(save)
   expect(store.get(watchlistAtom)).toEqual([...before, 'AAPL/GBP'])
-  expect(line.getByRole('status')).toHaveTextContent('AAPL/GBP is on your watchlist.')
+  expect(status).toHaveTextContent('AAPL/GBP is on your watchlist.')
   expect(line.getByRole('link', { name: 'Open AAPL/GBP in Trading View' })).toHaveAttribute(
     'href',
     '/trading-view?symbol=AAPL%2FGBP',

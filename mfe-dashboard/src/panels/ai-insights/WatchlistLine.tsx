@@ -72,11 +72,12 @@ const Symbol = styled.span`
   font-weight: ${fontWeight.semibold};
 `
 
+/** The live region exists beforehand; empty, it takes no room, not even a gap. */
 const Status = styled.p`
   flex: 1 0 100%;
   color: ${color.t2};
 
   &:empty {
-    display: none;
+    position: absolute;
   }
 `

@@ -98,7 +98,6 @@ it('fills in a preset, shows it as active and puts it in force only by an update
   const { user } = renderPanel()
   const preset = screen.getByRole('button', { name: '30% exposure / 5% stop-loss' })
   await user.click(screen.getByRole('button', { name: '50% exposure / 10% stop-loss' }))
-  expect([field(EN('exposure')), field(EN('stopLoss'))].map((input) => input)).toHaveLength(2)
   expect(field(EN('exposure'))).toHaveValue(50)
   expect(field(EN('stopLoss'))).toHaveValue(10)
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isThere } from '../disk/placeFolder.ts'
 import { isMisuse, isRefusal, refusal } from '../process/refusal.ts'
-import { liveRelease } from '../store/live.ts'
+import { type Begun, liveRelease, readLive } from '../store/live.ts'
 import { namedVersions } from '../store/release.ts'
 import { shownRelease } from '../store/shown.ts'
 import { storedBuilds } from '../store/storedVersions.ts'
@@ -18,6 +18,8 @@ const TRIES = 50
 /** A folder with a copy of the bucket's store. */
 export interface Copy {
   store: string
+  /** The state at the first try. */
+  begun: Begun
   /** The damage found in the bucket that the work has not repaired, a sentence each with its cure. */
   problems: () => Promise<readonly string[]>
   /** Pulls what others have made live meanwhile. */
@@ -36,6 +38,7 @@ export async function onCopy<Result>(
 ): Promise<Result> {
   const store = await mkdtemp(join(tmpdir(), 'store-'))
   let { isWhole } = options
+  let first: Begun | undefined
   try {
     for (let tries = 0; tries < TRIES; tries += 1) {
       await forget(store)
@@ -44,11 +47,12 @@ export async function onCopy<Result>(
         pulled = await pull(bucket, store, { isWhole: true, since: isWhole ? pulled : undefined })
         isWhole = true
       }
+      const begun = (first ??= await readLive(store))
       const { damage } = pulled
       const problems = () => problemsOf(store, damage)
       const wasWhole = isWhole
       try {
-        const result = await work({ store, problems, catchUp })
+        const result = await work({ store, begun, problems, catchUp })
         if (await push(bucket, store, pulled)) return result
       } catch (error) {
         if (!isRefusal(error) || isMisuse(error) || wasWhole || isWhole) throw error

@@ -73,7 +73,8 @@ export function promotionOf(values: Typed<typeof PROMOTION_OPTIONS>['values']) {
   if (values.open && values['without-opening']) {
     throw misuse('--open and --without-opening say the opposite: give one of them.')
   }
-  return async (wanted: Composition, { store, catchUp, note }: Context): Promise<Outcome> => {
+  return async (wanted: Composition, context: Context): Promise<Outcome> => {
+    const { store, begun, catchUp, note } = context
     const { versions, warnings: heldBack } = values['unless-held-back']
       ? withoutHeldBack(await liveRelease(store), wanted)
       : { versions: wanted, warnings: [] }
@@ -86,9 +87,10 @@ export function promotionOf(values: Typed<typeof PROMOTION_OPTIONS>['values']) {
         who: whoIsThis(),
         why: values.why,
         key,
-        look: await lookOf(values, store, key),
+        look: await lookOf(values, context, key),
         isLossAllowed: values['allow-loss'],
         isKeyChangeAllowed: values['allow-new-key'],
+        begun,
       },
       {
         waitMs: waitS * 1000,
@@ -143,14 +145,14 @@ function statesOf({ canaries }: Release, versions: Composition, isNew: boolean):
 /** The browser check that opens changed pages before they go live; `undefined` if it is not configured. */
 async function lookOf(
   values: { open: boolean; 'without-opening': boolean },
-  store: string,
+  { store, looks }: Context,
   key: SigningKey | undefined,
 ): Promise<Look | undefined> {
   const { opening } = await readSettings(store)
   if (!opening && !values.open) return undefined
   return values['without-opening']
     ? leaveUnopened
-    : lookInBrowser({ store, budgets: opening ?? BUDGETS, key })
+    : lookInBrowser({ store, budgets: opening ?? BUDGETS, key, looks })
 }
 
 /** The audience of canaries; `undefined` when the versions are for everybody. */

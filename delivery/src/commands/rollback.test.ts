@@ -185,6 +185,16 @@ it.each([
   )
 })
 
+it('is refused where somebody has ended the canary that it was about', async () => {
+  const tried = await store.publish(handmadeRemote(), { 'page.js': 'tried()' })
+  await store.type('promote', `trading@${tried}`, '--percent', '10')
+  const choose = chooser(store.folder, { names: ['trading'], to: undefined })
+  await choose(await store.live())
+  await store.type('rollback', 'trading')
+
+  await expect(choose(await store.live())).rejects.toThrow('Somebody has promoted trading')
+})
+
 it('goes back from what is live as it takes effect, and keeps what somebody else has promoted meanwhile', async () => {
   const [, second = '', third = ''] = versions
   const better = await store.publish(handmadeRemoteNamed('content'), {

@@ -1,7 +1,8 @@
 import { misuse, refusal } from '../process/refusal.ts'
 import { whoIsThis } from '../process/whoIsThis.ts'
 import { inPercent } from '../store/canary.ts'
-import { halfShownProblem } from '../upkeep/liveProblems.ts'
+import { halfShownProblem, newestIn } from '../upkeep/liveProblems.ts'
+import type { Begun } from '../store/live.ts'
 import { pastReleases } from '../store/pastReleases.ts'
 import { previousVersions } from '../store/previousVersions.ts'
 import { promoteVersions } from '../promotion/promoteVersions.ts'
@@ -33,13 +34,13 @@ export const rollback = subcommand({
   operands: '<name>…',
   options: OPTIONS,
   examples: ['trading --why "Orders come twice"', '--to 41'],
-  run: async ({ operands, values }, { store, report }) => {
+  run: async ({ operands, values }, { store, begun, report }) => {
     const going = goingBack({ operands, values })
     const problem = going.to === undefined ? await halfShownProblem(store, going.names) : undefined
     if (problem !== undefined) throw refusal(problem)
     const { release, replaced, versions, isNew, warnings } = await promoteVersions({
       store,
-      versions: chooser(store, going),
+      versions: chooser(store, going, begun),
       who: whoIsThis(),
       why: values.why,
       key: await signingKey(process.env),
@@ -47,6 +48,7 @@ export const rollback = subcommand({
       isLossAllowed: true,
       isGoingBack: true,
       backTo: going.to,
+      begun,
     })
     const steps = inOrder(Object.keys(versions)).flatMap((name) => {
       const [from, to] = [replaced?.composition[name], release.composition[name]]
@@ -96,13 +98,13 @@ function goingBack({ operands, values }: Typed<typeof OPTIONS>): GoingBack {
  * Chooses the target versions when the rollback takes effect. A step back starts from what was live when it was
  * requested: if the build was promoted or rolled back meanwhile, it is refused.
  */
-export function chooser(store: string, { names, to }: GoingBack) {
-  let first: Release | undefined
+export function chooser(store: string, { names, to }: GoingBack, begun?: Begun) {
+  let first = begun?.release
   return async (live: Release | undefined): Promise<Composition> => {
     if (!live) throw refusal(`Nothing is live in ${store}: promote something first.`)
     if (to !== undefined) return await versionsOf(store, live, to, names)
-    const begun = (first ??= live)
-    const moved = names.find((name) => live.composition[name] !== begun.composition[name])
+    const asked = (first ??= live)
+    const moved = names.find((name) => newestIn(live, name) !== newestIn(asked, name))
     if (moved === undefined) return await previousVersions(store, live, names)
     throw refusal(
       `Somebody has promoted ${moved}, gone back from it or withdrawn it meanwhile: look at npm run status, ` +

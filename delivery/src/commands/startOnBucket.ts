@@ -1,6 +1,7 @@
 import type { Bucket } from '../bucket/bucket.ts'
 import { SETTINGS } from '../bucket/keys.ts'
 import { onCopy } from '../bucket/onCopy.ts'
+import type { Looks } from '../opening/lookInBrowser.ts'
 import { isMisuse, isRefusal, misuse } from '../process/refusal.ts'
 import { settingsFile } from '../names/storePaths.ts'
 import { namedIn } from './namedIn.ts'
@@ -22,6 +23,7 @@ export async function startOnBucket(
         'then set STORE to it.',
     )
   }
+  const looks: Looks = new Map()
   const outcome = await onCopy(bucket, { isWhole: needs === 'all' }, async (copy) => {
     let said: Outcome | undefined
     // Replaces the copy's path, which means nothing to the user, and that of the settings, which are elsewhere in a
@@ -37,6 +39,8 @@ export async function startOnBucket(
         ...context,
         store: copy.store,
         bucket: address,
+        begun: copy.begun,
+        looks,
         catchUp: copy.catchUp,
         report: (each) => (said = named(each)),
         note: (line) => context.note(named(line)),

@@ -1,5 +1,7 @@
+import type { Looks } from '../opening/lookInBrowser.ts'
 import { misuse } from '../process/refusal.ts'
 import { readTyped, type TypedOption } from '../process/typed.ts'
+import type { Begun } from '../store/live.ts'
 
 /** An option with its help text. */
 export interface Option extends TypedOption {
@@ -35,6 +37,10 @@ export interface Context {
   store: string
   /** The address of the bucket, if the store is a copy of it. */
   bucket?: string
+  /** The state in which the command began, if it begins anew after each promotion of others, as on such a copy. */
+  begun?: Begun
+  /** The browser checks so far, if it begins anew. */
+  looks?: Looks
   /** Pulls what others have made live into such a copy. */
   catchUp?: () => Promise<void>
   /** Prints the outcome: once, or repeatedly for a command that runs until it is stopped. */

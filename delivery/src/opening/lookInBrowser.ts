@@ -14,16 +14,24 @@ interface LookOptions {
   budgets: Budgets
   /** Signs the registry served to the browser; a host that trusts keys requires one of them. */
   key?: SigningKey | undefined
+  /** Those of earlier tries of the same command. */
+  looks?: Looks | undefined
 }
+
+/** The checks that were begun, by the versions that they opened. */
+export type Looks = Map<string, Promise<Looked>>
 
 /**
  * Checks in a local browser that the candidate release's pages can be opened, and refuses with figures those that fail
  * or exceed their budgets. Without a browser it warns that nothing was checked. Checks once per host version, even if
  * the promotion is retried.
  */
-export function lookInBrowser({ store, budgets, key: signs }: LookOptions): Look {
-  const looks = new Map<string, Promise<Looked>>()
-
+export function lookInBrowser({
+  store,
+  budgets,
+  key: signs,
+  looks = new Map(),
+}: LookOptions): Look {
   async function look(next: PublishedComposition, changed: readonly BuildName[]): Promise<Looked> {
     const browser = findBrowser()
     if (!browser) {

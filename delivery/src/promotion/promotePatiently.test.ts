@@ -46,6 +46,26 @@ it('goes on waiting when what others make live is not what it needs', async () =
   expect(refusals[1]).toContain('requires react ^20.0.0')
 })
 
+it('brings nothing back that somebody has gone back from while it waited', async () => {
+  const trading = await store.publish(handmadeRemote())
+  await store.promote({ host: await store.publish(handmadeHost()), trading })
+  const bad = await store.publish(handmadeRemote(), { 'page.js': 'bad()' })
+  await store.promote({ trading: bad })
+  const content = await store.publish({
+    ...handmadeRemoteNamed('content'),
+    requires: { react: '^20.0.0' },
+  })
+  const onWait = jest.fn()
+  const patient = promotePatiently(optionsFor({ trading: bad, content }), {
+    waitMs: 20_000,
+    onWait,
+  })
+
+  while (onWait.mock.calls.length < 1) await wait(5)
+  await store.promote({ trading }, { isGoingBack: true })
+  await expect(patient).rejects.toThrow(`Somebody has gone back from trading ${bad} meanwhile`)
+})
+
 it('refuses with the last problem when the time is up', async () => {
   const trading = await store.publish(handmadeRemote())
   const patience = { waitMs: 0, onWait: jest.fn() }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isLasting, isRefusal } from '../process/refusal.ts'
-import { liveRelease } from '../store/live.ts'
+import { readLive } from '../store/live.ts'
 import { promoteVersions, type PromoteOptions, type PromoteResult } from './promoteVersions.ts'
 
 /** The poll interval for other releases. */
@@ -24,17 +24,20 @@ export async function promotePatiently(
   { waitMs, catchUp, onWait }: Patience,
 ): Promise<PromoteResult> {
   const deadline = performance.now() + waitMs
+  let before = await readLive(options.store)
+  const { begun = before } = options
   for (;;) {
-    const before = await liveRelease(options.store)
     try {
-      return await promoteVersions(options)
+      return await promoteVersions({ ...options, begun })
     } catch (error) {
       if (!isRefusal(error) || isLasting(error) || performance.now() >= deadline) throw error
       onWait(error.message)
     }
     while (performance.now() < deadline) {
       await catchUp?.()
-      if ((await liveRelease(options.store))?.release !== before?.release) break
+      const known = before.release?.release
+      before = await readLive(options.store)
+      if (before.release?.release !== known) break
       await wait(LOOK_MS)
     }
   }

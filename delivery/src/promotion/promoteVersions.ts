@@ -11,7 +11,7 @@ import { linkTo } from '../store/chain.ts'
 import { deriveFromRelease } from '../documents/derive.ts'
 import { goLive } from './goLive.ts'
 import { broughtBack, heldBackAfter, leftProblem } from '../store/heldBack.ts'
-import { type Live, readLive } from '../store/live.ts'
+import { type Begun, type Live, readLive } from '../store/live.ts'
 import { lostProblem } from '../upkeep/liveProblems.ts'
 import { passedOver } from '../store/passedOver.ts'
 import { type GateOptions, passGate } from './passGate.ts'
@@ -39,6 +39,11 @@ export interface PromoteOptions extends GateOptions {
   isGoingBack?: boolean
   /** The target release of a rollback, if one was named: all versions live since are held back. */
   backTo?: number | undefined
+  /**
+   * The state in which this was asked for, if that was before the call: a version that somebody has gone back from
+   * since is refused.
+   */
+  begun?: Begun | undefined
 }
 
 export interface PromoteResult {
@@ -60,6 +65,7 @@ export interface PromoteResult {
 export async function promoteVersions(options: PromoteOptions): Promise<PromoteResult> {
   const { store } = options
   const { live: first, repaired } = await repairedLive(store, options.key)
+  const { begun = first } = options
   const verified = new Set<string>()
   for (let tries = 0; tries < TRIES; tries += 1) {
     // Reading the records is the slowest part with ten thousand of them, so the first try reuses them.
@@ -73,7 +79,7 @@ export async function promoteVersions(options: PromoteOptions): Promise<PromoteR
       if (!verified.has(`${name} ${version}`)) await verifyVersion(store, name, version)
       verified.add(`${name} ${version}`)
     }
-    const result = await tryToPromote({ ...options, versions }, first.release, current)
+    const result = await tryToPromote({ ...options, versions }, begun.release, current)
     if (result) return { ...result, warnings: [...repaired, ...result.warnings] }
   }
   throw refusal(`${TRIES} other promotions came first: look at npm run status, then try again.`)

@@ -30,6 +30,9 @@ export interface Live {
   lost: number | undefined
 }
 
+/** The state that a change was asked for in: others may have made something else live since. */
+export type Begun = Pick<Live, 'release'>
+
 /**
  * Reads the live release: the newest one whose document was placed. A release whose promotion failed or was killed is
  * not live. If its record is damaged or lost, the document replaces it, else the last sound record.

@@ -84,7 +84,7 @@ function isTooFar(name: BuildName, shown: Release, live: Release | undefined): b
 }
 
 /** The version that a step back leaves: the canary, if there is one. */
-function newestIn(release: Release | undefined, name: BuildName): string | undefined {
+export function newestIn(release: Release | undefined, name: BuildName): string | undefined {
   return release?.canaries?.[name]?.version ?? release?.composition[name]
 }
 

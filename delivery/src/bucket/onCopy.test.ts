@@ -1,0 +1,140 @@
+import { join } from 'node:path'
+import { promote } from '../commands/promote.ts'
+import { rollback } from '../commands/rollback.ts'
+import { startOnBucket } from '../commands/startOnBucket.ts'
+import type { Outcome, Subcommand } from '../commands/subcommand.ts'
+import {
+  handmadeHost,
+  handmadeRemote,
+  handmadeRemoteNamed,
+  newFolder,
+  removeFolder,
+} from '../testing/handmadeBuilds.ts'
+import { newBucket, overwrite, promoteIn, publishIn } from '../testing/testBucket.ts'
+import { typeCommand } from '../testing/typeCommand.ts'
+import type { Release } from '../store/release.ts'
+import type { Bucket } from './bucket.ts'
+import { LIVE } from './keys.ts'
+import { readEntry } from './liveEntry.ts'
+
+const { PATH, CHROMIUM_PATH, SIGNING_KEY } = process.env
+
+let folder: string
+let bucket: Bucket
+
+beforeEach(async () => {
+  Object.assign(process.env, { PATH: '', CHROMIUM_PATH: '', SIGNING_KEY: '' })
+  folder = await newFolder()
+  bucket = await newBucket(join(folder, 'bucket'))
+})
+
+afterEach(async () => {
+  for (const [name, value] of Object.entries({ PATH, CHROMIUM_PATH, SIGNING_KEY })) {
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
+  }
+  await removeFolder(folder)
+})
+
+async function live(): Promise<Release> {
+  const key = (await bucket.list(LIVE)).at(-1) ?? ''
+  return JSON.parse((await readEntry(bucket, key)).record)
+}
+
+/** Publishes trading with another page, and returns its version. */
+async function publishTrading(page: string): Promise<string> {
+  const { trading = '' } = await publishIn(bucket, [handmadeRemote()], { 'page.js': page })
+  return trading
+}
+
+describe('where another promotion comes first', () => {
+  let old: string
+  let bad: string
+
+  beforeEach(async () => {
+    const first = await publishIn(bucket, [
+      handmadeHost(),
+      handmadeRemote(),
+      handmadeRemoteNamed('content'),
+    ])
+    await promoteIn(bucket, first)
+    old = first.trading ?? ''
+    bad = await publishTrading('bad()')
+  })
+
+  /** Runs a command, of which the first release is overtaken by what others do just before it is written. */
+  async function overtaken(by: () => Promise<unknown>, command: Subcommand, ...args: string[]) {
+    let isFirst = true
+    const slow: Bucket = {
+      ...bucket,
+      create: async (key, bytes) => {
+        if (isFirst && key.startsWith(LIVE)) {
+          isFirst = false
+          await by()
+        }
+        return await bucket.create(key, bytes)
+      },
+    }
+    const outcomes: Outcome[] = []
+    const context = {
+      store: bucket.address,
+      report: (outcome: Outcome) => outcomes.push(outcome),
+      note: () => undefined,
+    }
+    await startOnBucket(command, args, { context, bucket: slow })
+    return outcomes.flatMap(({ lines }) => lines)
+  }
+
+  const DECIDE_ANEW = 'Somebody has promoted trading, gone back from it or withdrawn it meanwhile'
+
+  it('goes back from no version that was promoted after the step back was asked for', async () => {
+    await promoteIn(bucket, { trading: bad })
+    const mended = await publishTrading('mended()')
+
+    await expect(
+      overtaken(() => promoteIn(bucket, { trading: mended }), rollback, 'trading'),
+    ).rejects.toThrow(DECIDE_ANEW)
+    expect((await live()).composition.trading).toBe(mended)
+  }, 60_000)
+
+  it('goes back one step where two people ask for it at once', async () => {
+    await promoteIn(bucket, { trading: bad })
+    const worse = await publishTrading('worse()')
+    await promoteIn(bucket, { trading: worse })
+
+    await expect(
+      overtaken(() => typeCommand(bucket.address, 'rollback', 'trading'), rollback, 'trading'),
+    ).rejects.toThrow(DECIDE_ANEW)
+    expect((await live()).composition.trading).toBe(bad)
+  }, 60_000)
+
+  it('brings no canary back that somebody has ended meanwhile', async () => {
+    await promoteIn(bucket, { trading: bad }, { trial: { below: 1_000 } })
+    const end = () => typeCommand(bucket.address, 'rollback', 'trading')
+
+    await expect(overtaken(end, promote, `trading@${bad}`, '--percent', '25')).rejects.toThrow(
+      `Somebody has gone back from trading ${bad} meanwhile`,
+    )
+    expect((await live()).canaries).toBeUndefined()
+    expect((await live()).composition.trading).toBe(old)
+  }, 60_000)
+
+  it('begins anew on what is live then, and opens no page a second time', async () => {
+    await overwrite(bucket, 'settings.json', JSON.stringify({ opening: {} }))
+    const { content = '' } = await publishIn(bucket, [handmadeRemoteNamed('content')], {
+      'page.js': 'better()',
+    })
+    const another = async () => {
+      await promoteIn(bucket, { content })
+      // Whoever looks for a browser once more is refused.
+      process.env.CHROMIUM_PATH = '/no/such/browser'
+    }
+
+    const lines = await overtaken(another, promote, `trading@${bad}`)
+    expect(lines.at(-1)).toBe(`trading ${bad} is live: release 3`)
+    expect(await live()).toMatchObject({
+      composition: { content, trading: bad },
+      opened: 'no browser',
+    })
+  }, 60_000)
+})

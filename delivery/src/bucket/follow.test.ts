@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { refusal } from '../process/refusal.ts'
 import { liveRelease } from '../store/live.ts'
 import { storedVersions } from '../store/storedVersions.ts'
 import { publishBuild } from '../publishing/publishBuild.ts'
@@ -181,7 +182,7 @@ it('keeps what it has while the bucket is not to be had, says so once, and goes 
     ...bucket,
     list: (prefix) => {
       if (isThere) return bucket.list(prefix)
-      return Promise.reject(Object.assign(new Error('No way there.'), { name: 'Refusal' }))
+      return Promise.reject(refusal('No way there.'))
     },
   }
   await following(uncertain, async (told) => {
@@ -194,6 +195,28 @@ it('keeps what it has while the bucket is not to be had, says so once, and goes 
     expect(await told()).toBe('entry 2')
   })
 })
+
+it.each(['versions/', 'shown/'])(
+  'calls nothing of %s damaged that merely could not be read, and goes on',
+  async (prefix) => {
+    const versions = await publishIn(bucket)
+    await promoteIn(bucket, versions)
+    let isThere = false
+    const uncertain: Bucket = {
+      ...bucket,
+      read: (key) => {
+        if (isThere || !key.startsWith(prefix)) return bucket.read(key)
+        return Promise.reject(refusal('It answers 503.'))
+      },
+    }
+    await following(uncertain, async (told) => {
+      expect(await told()).toBe('It answers 503.')
+      isThere = true
+      expect(await told()).toBe('entry 1')
+      expect((await liveRelease(store))?.composition).toEqual(versions)
+    })
+  },
+)
 
 it('goes on once there is room again where its disk was full, and says so once', async () => {
   const versions = await publishIn(bucket)

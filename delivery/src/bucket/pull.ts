@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { mapLimited } from '../process/mapLimited.ts'
 import { isRefusal } from '../process/refusal.ts'
 import { locked } from '../disk/lock.ts'
-import { placeFolder } from '../disk/placeFolder.ts'
+import { isThere, placeFolder } from '../disk/placeFolder.ts'
 import { noteLive } from '../store/live.ts'
 import { writeNewestVersion } from '../store/published.ts'
 import { filesBelow } from '../disk/readFolder.ts'
@@ -16,6 +16,7 @@ import { releaseFile, settingsFile, versionFolder } from '../names/storePaths.ts
 import { verifyVersion } from '../upkeep/verifyVersion.ts'
 import { writeAtomically, writeServed } from '../disk/writeAtomically.ts'
 import type { BuildName } from '../names/buildNames.ts'
+import type { Files } from '../names/version.ts'
 import { unpack } from './archive.ts'
 import type { Bucket } from './bucket.ts'
 import {
@@ -170,13 +171,11 @@ async function pullVersion(
 ): Promise<Damage | undefined> {
   const [, name = '', version = ''] = key.split('/')
   const folder = versionFolder(store, name, version)
-  let isLost = false
+  if (await isThere(folder)) return undefined
+  // Damage is what is read and unsound: a bucket that does not answer has damaged nothing.
+  const bytes = await bucket.read(key)
   try {
-    const isNew = await placeFolder(folder, async () => {
-      const bytes = await bucket.read(key)
-      isLost = bytes === undefined
-      return await unpack(bytes ?? Buffer.of(), key)
-    })
+    const isNew = await placeFolder(folder, () => unpack(bytes ?? Buffer.of(), key))
     if (isNew) await verifyVersion(store, name, version)
     return undefined
   } catch (error) {
@@ -184,7 +183,7 @@ async function pullVersion(
     await rm(folder, { recursive: true, force: true })
     const where = `${bucket.address}/${key}`
     const problem = `${where} is damaged, or lost: remove it, then publish the same sources again.`
-    return { key, problem, lost: isLost ? folder : undefined }
+    return { key, problem, lost: bytes ? undefined : folder }
   }
 }
 
@@ -207,25 +206,21 @@ async function pullSettings(bucket: Bucket, store: string): Promise<void> {
 async function showProblem(
   bucket: Bucket,
   store: string,
-  entry: LiveEntry,
+  { shown }: LiveEntry,
 ): Promise<Damage | undefined> {
+  const key = shownKey(shown)
+  const bytes = (await bucket.read(key)) ?? Buffer.of()
   try {
-    await show(bucket, store, entry)
+    await show(store, await unpack(bytes, `${bucket.address}/${key}`, shown))
     return undefined
   } catch (error) {
     if (!isRefusal(error)) throw error
-    return { key: shownKey(entry.shown), problem: error.message }
+    return { key, problem: error.message }
   }
 }
 
-/** Places the files that servers send for an entry, the document last. */
-async function show(bucket: Bucket, store: string, { shown }: LiveEntry): Promise<void> {
-  const key = shownKey(shown)
-  const files = await unpack(
-    (await bucket.read(key)) ?? Buffer.of(),
-    `${bucket.address}/${key}`,
-    shown,
-  )
+/** Places the files that servers send, the document last. */
+async function show(store: string, files: Files): Promise<void> {
   await mkdir(store, { recursive: true })
   const placed = [...files].map(([path, bytes]) => withTime({ path: join(store, path), bytes }))
   const staged = await stage(placed, await servedNow(store))

@@ -3,11 +3,13 @@ import { promote } from '../commands/promote.ts'
 import { rollback } from '../commands/rollback.ts'
 import { startOnBucket } from '../commands/startOnBucket.ts'
 import type { Outcome, Subcommand } from '../commands/subcommand.ts'
+import { refusal } from '../process/refusal.ts'
 import {
   handmadeHost,
   handmadeRemote,
   handmadeRemoteNamed,
   newFolder,
+  publishHandmade,
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
 import { newBucket, overwrite, promoteIn, publishIn } from '../testing/testBucket.ts'
@@ -16,6 +18,7 @@ import type { Release } from '../store/release.ts'
 import type { Bucket } from './bucket.ts'
 import { LIVE } from './keys.ts'
 import { readEntry } from './liveEntry.ts'
+import { onCopy } from './onCopy.ts'
 
 const { PATH, CHROMIUM_PATH, SIGNING_KEY } = process.env
 
@@ -46,6 +49,21 @@ async function publishTrading(page: string): Promise<string> {
   const { trading = '' } = await publishIn(bucket, [handmadeRemote()], { 'page.js': page })
   return trading
 }
+
+it('keeps what a command has published whose promotion is refused, so that its cure is about that', async () => {
+  await promoteIn(bucket, await publishIn(bucket))
+  await publishTrading('older()')
+  let trading = ''
+  const deliver = onCopy(bucket, { isWhole: false }, async ({ store }) => {
+    trading = await publishHandmade(store, handmadeRemote(), { 'page.js': 'newer()' })
+    throw refusal('Opened in a browser, not all is well.')
+  })
+
+  await expect(deliver).rejects.toThrow('Opened in a browser, not all is well.')
+  expect((await live()).release).toBe(1)
+  const cured = await typeCommand(bucket.address, 'promote', 'trading', '--without-opening')
+  expect(cured.stdout).toBe(`trading ${trading} is live: release 2\n`)
+}, 60_000)
 
 describe('where another promotion comes first', () => {
   let old: string

@@ -10,7 +10,7 @@ import { storedBuilds } from '../store/storedVersions.ts'
 import type { Bucket } from './bucket.ts'
 import { isShownKey, versionKey } from './keys.ts'
 import { type Damage, pull } from './pull.ts'
-import { push } from './push.ts'
+import { push, pushPublished } from './push.ts'
 
 /** Each failed try means that another promotion succeeded, so this bounds the number of concurrent ones. */
 const TRIES = 50
@@ -27,9 +27,9 @@ export interface Copy {
 }
 
 /**
- * Changes the store in a bucket by working on a copy and pushing the result, all or nothing. If another promotion came
- * first, the work is repeated on what is live then. `isWhole` pulls everything; without it the copy is partial, and a
- * refusal is retried on a whole one.
+ * Changes the store in a bucket by working on a copy and pushing the result: what it makes live all or nothing, and
+ * what it has published also where it is refused. If another promotion came first, the work is repeated on what is live
+ * then. `isWhole` pulls everything; without it the copy is partial, and a refusal is retried on a whole one.
  */
 export async function onCopy<Result>(
   bucket: Bucket,
@@ -51,13 +51,19 @@ export async function onCopy<Result>(
       const { damage } = pulled
       const problems = () => problemsOf(store, damage)
       const wasWhole = isWhole
+      let result: Result
       try {
-        const result = await work({ store, begun, problems, catchUp })
-        if (await push(bucket, store, pulled)) return result
+        result = await work({ store, begun, problems, catchUp })
       } catch (error) {
-        if (!isRefusal(error) || isMisuse(error) || wasWhole || isWhole) throw error
+        if (!isRefusal(error)) throw error
+        if (isMisuse(error) || wasWhole || isWhole) {
+          await pushPublished(bucket, store, pulled)
+          throw error
+        }
         isWhole = true
+        continue
       }
+      if (await push(bucket, store, pulled)) return result
     }
   } finally {
     await rm(store, { recursive: true, force: true })

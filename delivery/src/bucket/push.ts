@@ -6,7 +6,7 @@ import { DOCUMENTS } from '../documents/documents.ts'
 import { liveRelease } from '../store/live.ts'
 import { newestVersion } from '../store/published.ts'
 import { readFolder } from '../disk/readFolder.ts'
-import { namedVersions, type Release } from '../store/release.ts'
+import { type Composition, namedVersions, type Release } from '../store/release.ts'
 import { shownRelease } from '../store/shown.ts'
 import { storedBuilds, storedVersions } from '../store/storedVersions.ts'
 import { mapsFolder, releaseFile, versionFolder } from '../names/storePaths.ts'
@@ -33,11 +33,7 @@ import type { Pulled } from './pull.ts'
  * that makes a release live. Returns false if another release became live meanwhile: then none is made live here.
  */
 export async function push(bucket: Bucket, store: string, pulled: Pulled): Promise<boolean> {
-  await pushVersions(bucket, store)
-  for (const name of await storedBuilds(store)) {
-    const version = await newestVersion(store, name)
-    if (version !== undefined && version !== pulled.newest[name]) await note(bucket, name, version)
-  }
+  await pushPublished(bucket, store, pulled)
   const live = await liveRelease(store)
   // The served files were lost in the bucket and not made anew.
   if (!live || (await shownRelease(store))?.release !== live.release) return true
@@ -57,6 +53,24 @@ export async function push(bucket: Bucket, store: string, pulled: Pulled): Promi
     entryKey(LIVE, pulled.live + 1),
     Buffer.from(`${JSON.stringify(entry)}\n`),
   )
+}
+
+/** Pushes the versions that were published in a folder since it was pulled, which makes none of them live. */
+export async function pushPublished(bucket: Bucket, store: string, pulled: Pulled): Promise<void> {
+  await pushVersions(bucket, store)
+  for (const [name, version] of Object.entries(await publishedSince(store, pulled))) {
+    await note(bucket, name, version)
+  }
+}
+
+/** The last published versions that the bucket does not name. */
+export async function publishedSince(store: string, { newest }: Pulled): Promise<Composition> {
+  const published: Composition = {}
+  for (const name of await storedBuilds(store)) {
+    const version = await newestVersion(store, name)
+    if (version !== undefined && version !== newest[name]) published[name] = version
+  }
+  return published
 }
 
 async function pushVersions(bucket: Bucket, store: string): Promise<void> {

@@ -13,10 +13,11 @@ import {
   removeFolder,
 } from '../testing/handmadeBuilds.ts'
 import { newBucket, overwrite, promoteIn, publishIn } from '../testing/testBucket.ts'
+import { promoteAsTester } from '../testing/promoteAsTester.ts'
 import { typeCommand } from '../testing/typeCommand.ts'
 import type { Release } from '../store/release.ts'
 import type { Bucket } from './bucket.ts'
-import { LIVE } from './keys.ts'
+import { LIVE, PUBLISHED } from './keys.ts'
 import { readEntry } from './liveEntry.ts'
 import { onCopy } from './onCopy.ts'
 
@@ -63,6 +64,23 @@ it('keeps what a command has published whose promotion is refused, so that its c
   expect((await live()).release).toBe(1)
   const cured = await typeCommand(bucket.address, 'promote', 'trading', '--without-opening')
   expect(cured.stdout).toBe(`trading ${trading} is live: release 2\n`)
+}, 60_000)
+
+it('notes what a command has published, also where it has waited for others in between', async () => {
+  await promoteIn(bucket, await publishIn(bucket, [handmadeHost()]))
+  await publishTrading('older()')
+  let trading = ''
+  await onCopy(bucket, { isWhole: false }, async ({ store, catchUp }) => {
+    trading = await publishHandmade(store, handmadeRemote(), { 'page.js': 'newer()' })
+    await catchUp()
+    await promoteAsTester(store, { trading })
+  })
+
+  const status = await typeCommand(bucket.address, 'status')
+  expect(status.stdout).toContain(trading)
+  expect(status.stdout).not.toContain('published:')
+  const key = (await bucket.list(PUBLISHED)).filter((each) => each.includes('/trading/')).at(-1)
+  expect(String(await bucket.read(key ?? ''))).toBe(trading)
 }, 60_000)
 
 describe('where another promotion comes first', () => {

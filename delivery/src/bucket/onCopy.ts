@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { isThere } from '../disk/placeFolder.ts'
 import { isMisuse, isRefusal, refusal } from '../process/refusal.ts'
 import { type Begun, liveRelease, readLive } from '../store/live.ts'
+import { writeNewestVersion } from '../store/published.ts'
 import { namedVersions } from '../store/release.ts'
 import { shownRelease } from '../store/shown.ts'
 import { storedBuilds } from '../store/storedVersions.ts'
 import type { Bucket } from './bucket.ts'
 import { isShownKey, versionKey } from './keys.ts'
 import { type Damage, pull } from './pull.ts'
-import { push, pushPublished } from './push.ts'
+import { publishedSince, push, pushPublished } from './push.ts'
 
 /** Each failed try means that another promotion succeeded, so this bounds the number of concurrent ones. */
 const TRIES = 50
@@ -44,8 +45,13 @@ export async function onCopy<Result>(
       await forget(store)
       let pulled = await pull(bucket, store, { isWhole })
       const catchUp = async () => {
+        const published = await publishedSince(store, pulled)
         pulled = await pull(bucket, store, { isWhole: true, since: isWhole ? pulled : undefined })
         isWhole = true
+        // The pull has put what the bucket names in the place of what the work has published.
+        for (const [name, version] of Object.entries(published)) {
+          await writeNewestVersion(store, name, version)
+        }
       }
       const begun = (first ??= await readLive(store))
       const { damage } = pulled

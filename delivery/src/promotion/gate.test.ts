@@ -69,7 +69,9 @@ it.each(['/:any', '/:section'])('refuses %s, which would take over the pages of 
 it.each([
   ['/platform', '/platform'],
   ['/documents', '/documents'],
-  ['/documents/:id', '/documents/:file'],
+  ['/documents/:id', '/documents'],
+  ['/documents/terms/of-use', '/documents'],
+  ['/index', '/index'],
 ])('refuses %s, which would never be seen, because the host answers %s', (path, taken) => {
   const remote = handmadeRemote({ pages: [handmadePage(path)] })
 

@@ -83,6 +83,15 @@ it('notes what a command has published, also where it has waited for others in b
   expect(String(await bucket.read(key ?? ''))).toBe(trading)
 }, 60_000)
 
+it('waits for nobody where a version of before is in the bucket, and was not brought yet', async () => {
+  await promoteIn(bucket, await publishIn(bucket))
+  const older = await publishTrading('older()')
+  await publishTrading('newer()')
+
+  const end = await typeCommand(bucket.address, 'promote', `trading@${older}`, '--wait', '2')
+  expect(end).toMatchObject({ code: 0, stdout: `trading ${older} is live: release 2\n` })
+}, 60_000)
+
 describe('where another promotion comes first', () => {
   let old: string
   let bad: string

@@ -12,6 +12,15 @@ export function lastingRefusal(sentence: string): Error {
   return named(LASTING, sentence)
 }
 
+/** Does what no other process can mend: its refusals are lasting. */
+export async function lasting<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    throw isRefusal(error) && error.name === NAME ? lastingRefusal(error.message) : error
+  }
+}
+
 /** A refusal of arguments that cannot be understood. */
 export function misuse(sentence: string): Error {
   return named(MISUSE, sentence)

@@ -1,4 +1,4 @@
-import { isRefusal, refusal } from '../process/refusal.ts'
+import { isRefusal, lasting, lastingRefusal, refusal } from '../process/refusal.ts'
 import type { SigningKey } from '../signing/signature.ts'
 import type { BuildName } from '../names/buildNames.ts'
 import type { Trial } from './canaries.ts'
@@ -46,19 +46,22 @@ export async function passGate(
   next: PublishedComposition,
 ): Promise<{ opened?: Release['opened']; warnings: readonly string[] }> {
   const { store, look, isLossAllowed = false } = options
-  const problem = await gateProblem(options, live, next)
+  const unsigned = await signingProblem(options, live, next)
+  // Others may bring a host that trusts this key, but nobody brings a key.
+  if (unsigned !== undefined) throw options.key ? refusal(unsigned) : lastingRefusal(unsigned)
+  const problem = await togetherProblem({ store, next, live })
   if (problem !== undefined) throw refusal(problem)
 
   const lost = live ? await lostWith(store, live, next) : []
-  if (lost.length > 0 && !isLossAllowed) throw refusal(lossProblem(lost))
+  if (lost.length > 0 && !isLossAllowed) throw lastingRefusal(lossProblem(lost))
 
-  const looked = look && (await lookAt(look, options, live))
+  const looked = look && (await lasting(lookAt(look, options, live)))
   const warnings = [...(lost.length > 0 ? [lossWarning(lost)] : []), ...(looked?.warnings ?? [])]
   return { opened: looked?.opened, warnings }
 }
 
-/** Why these builds must not be live together, or must not replace the live release. */
-async function gateProblem(
+/** Why who has this key, or none, must not replace the live release by these builds. */
+async function signingProblem(
   { store, key, isKeyChangeAllowed = false }: GateOptions,
   live: Release | undefined,
   next: PublishedComposition,
@@ -67,8 +70,7 @@ async function gateProblem(
   return (
     keyProblem(next.host.built, key) ??
     (live && (await foreignProblem(store, live, key))) ??
-    (isKeyAsked ? await keyChangeProblem(store, live, next.host, key) : undefined) ??
-    (await togetherProblem({ store, next, live }))
+    (isKeyAsked ? await keyChangeProblem(store, live, next.host, key) : undefined)
   )
 }
 

@@ -1,7 +1,17 @@
+import { writeFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { handmadeHost, handmadeRemote, handmadeRemoteNamed } from '../testing/handmadeBuilds.ts'
+import { settingsFile } from '../names/storePaths.ts'
+import { refusal } from '../process/refusal.ts'
+import {
+  handmadeHost,
+  handmadePage,
+  handmadeRemote,
+  handmadeRemoteNamed,
+} from '../testing/handmadeBuilds.ts'
+import { handmadeKey } from '../testing/handmadeKey.ts'
 import { testStore } from '../testing/testStore.ts'
 import { promotePatiently } from './promotePatiently.ts'
+import type { PromoteOptions } from './promoteVersions.ts'
 import type { Composition } from '../store/release.ts'
 
 const store = testStore()
@@ -75,6 +85,63 @@ it('refuses with the last problem when the time is up', async () => {
   )
   expect(patience.onWait).not.toHaveBeenCalled()
   expect(await store.live()).toBeUndefined()
+})
+
+describe('where no release of others can mend it', () => {
+  let trading: string
+
+  beforeEach(async () => {
+    const host = await store.publish(handmadeHost())
+    await store.promote({ host, trading: await store.publish(handmadeRemote()) })
+    trading = await store.publish(handmadeRemote(), { 'page.js': 'better()' })
+  })
+
+  /** The refusal of a patient promotion that waits for nobody. */
+  async function refusedAtOnce(versions: Composition, options: Partial<PromoteOptions> = {}) {
+    const onWait = jest.fn()
+    const patient = promotePatiently(
+      { ...optionsFor(versions), ...options },
+      { waitMs: 1_000, onWait },
+    )
+    const problem = await patient.then(
+      () => 'It was promoted.',
+      (error: Error) => error.message,
+    )
+    expect(onWait).not.toHaveBeenCalled()
+    return problem
+  }
+
+  it('refuses at once a page that does not open', async () => {
+    const look = () => Promise.reject(refusal('Opened in a browser, not all is well.'))
+
+    expect(await refusedAtOnce({ trading }, { look })).toBe('Opened in a browser, not all is well.')
+  })
+
+  it('refuses at once to let go of a page', async () => {
+    const pages = [handmadePage('/other')]
+    const other = await store.publish(handmadeRemote({ pages }))
+
+    expect(await refusedAtOnce({ trading: other })).toMatch(/^Links and bookmarks lead to \/news/)
+  })
+
+  it('refuses at once what has to be signed where there is no key', async () => {
+    const { publicKey } = handmadeKey()
+    const host = await store.publish(handmadeHost({ trustedKeys: [publicKey] }))
+
+    expect(await refusedAtOnce({ host })).toMatch(/^The host takes only what is signed by/)
+  })
+
+  it('refuses at once damaged bytes', async () => {
+    await writeFile(store.path('trading', trading, 'page.js'), 'worse()')
+
+    expect(await refusedAtOnce({ trading })).toContain('that differ from their hash')
+  })
+
+  it('refuses at once wrong settings', async () => {
+    await writeFile(settingsFile(store.folder), '{ "orignis": [] }')
+
+    expect(await refusedAtOnce({ trading })).toContain('is wrong at orignis')
+  })
 })
 
 it('does not wait, nor try again, where somebody has gone back from it meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { lastingRefusal, refusal } from '../process/refusal.ts'
+import { lasting, lastingRefusal, refusal } from '../process/refusal.ts'
 import type { BuildName } from '../names/buildNames.ts'
 import {
   canariesAfter,
@@ -76,7 +76,7 @@ export async function promoteVersions(options: PromoteOptions): Promise<PromoteR
         ? await options.versions(current.release)
         : options.versions
     for (const [name, version] of Object.entries(versions)) {
-      if (!verified.has(`${name} ${version}`)) await verifyVersion(store, name, version)
+      if (!verified.has(`${name} ${version}`)) await lasting(verifyVersion(store, name, version))
       verified.add(`${name} ${version}`)
     }
     const result = await tryToPromote({ ...options, versions }, begun.release, current)
@@ -114,7 +114,7 @@ async function tryToPromote(
   const { settings, warnings: unread } =
     isGoingBack || withdrawn.length > 0
       ? await settingsInNeed(store)
-      : { settings: await readSettings(store), warnings: [] }
+      : { settings: await lasting(readSettings(store)), warnings: [] }
   const isWatched = settings.watchesCanaries
   const canaries = canariesAfter(live, {
     versions,

@@ -93,6 +93,27 @@ it('loses nothing and shows nothing half, whenever a promotion is killed', async
   expect(ends.at(-1)?.isLive).toBe(true)
 }, 60_000)
 
+it('sends no file of a host that never became live, once another promotion has come', async () => {
+  const root = [...handmadeHost().root, 'sw.js']
+  const host = await publishHandmade(store, handmadeHost({ root }), { 'root/sw.js': 'work()' })
+  const workersIn = async (copy: string) =>
+    (await readdir(copy)).filter((name) => name.startsWith('sw.js'))
+
+  // Killed as the files of the root are in place, and the page is not.
+  const left = await mapLimited([8, 12, 16], 2, async (moment) => {
+    const copy = await storeCopy(`root-${moment}`)
+    await runDelivery(copy, ['promote', `host@${host}`], `kill:${moment}`)
+    const before = await workersIn(copy)
+    expect((await liveRelease(copy))?.composition.host).not.toBe(host)
+
+    await promoteAsTester(copy, { content })
+    expect({ moment, workers: await workersIn(copy) }).toEqual({ moment, workers: [] })
+    await removeFolder(copy)
+    return before
+  })
+  expect(left.flat()).toContain('sw.js')
+}, 60_000)
+
 it('answers a full disk with one sentence, and changes nothing', async () => {
   // The first write is the registry, the last but one the lock, the last the record.
   await mapLimited([1, 8, 9], 2, async (moment) => {

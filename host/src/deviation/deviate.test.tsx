@@ -230,6 +230,20 @@ describe('an address that asks for another day', () => {
     complaint.mockRestore()
   })
 
+  it('goes on saying that nothing is kept of it, as newer releases come', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    answerFetch((...[url]: unknown[]) =>
+      url === '/registry.json' ? fetched({ ...TODAY, release: 8 }) : fetched({}, 404),
+    )
+    const { newest } = await deviate(REGISTRY, SEARCH, store)
+
+    expect(await newest()).toMatchObject({
+      release: 8,
+      journey: { name: FINGERPRINT, lost: 'gone' },
+    })
+    jest.restoreAllMocks()
+  })
+
   it.each([
     ['does not answer', () => Promise.reject(new Error('offline'))],
     ['is out of order', () => fetched({}, 503)],

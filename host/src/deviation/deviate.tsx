@@ -53,7 +53,8 @@ export async function deviate(
   }
   return {
     registry: await on(base),
-    newest: async () => on(await liveRegistry()),
+    // What the address asked for and did not get stays so on each newer release.
+    newest: async () => on({ ...(await liveRegistry()), journey: base.journey }),
     Notice: DeviationNotice,
     isTrial,
   }

@@ -1,8 +1,9 @@
 import { exact, feeOf, type GbpPair, pounds, quotedPrice, valueOf } from '@aldergate/ledger'
-import { openOrdersAtom } from '@aldergate/ledger/orders'
-import { quoteAtom } from '@aldergate/market/state'
-import { renderWithApp } from '@aldergate/testing'
-import { screen, within } from '@testing-library/react'
+import { advanceOrdersAtom, openOrdersAtom } from '@aldergate/ledger/orders'
+import { fillsAtom } from '@aldergate/ledger/state'
+import { marketStepAtom, PRICE_STEP_MS, pricePathAtom, quoteAtom } from '@aldergate/market/state'
+import { advance, renderWithApp } from '@aldergate/testing'
+import { act, screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { OrderForm } from './OrderForm'
 
@@ -154,6 +155,23 @@ it('leaves the market room to rise before what all the cash buys is placed', asy
   await choose(user, 'Market')
   await user.click(shares('your available cash').getByRole('button', { name: 'Max' }))
   expect(screen.getByText(/About £49,[89]\d\d\.\d\d of £50,000\.00/)).toBeInTheDocument()
+})
+
+it('leaves a stop, which is filled at the price of the market, room to be filled beyond its own', async () => {
+  const { user, store } = renderForm('BTC/GBP')
+  const path = store.get(pricePathAtom('BTC/GBP'))
+  const rise = (step: number) => path.priceAt(step + 1) / path.priceAt(step)
+  let step = store.get(marketStepAtom)
+  while (rise(step) < 1.00005) step += 1
+  advance((step - store.get(marketStepAtom)) * PRICE_STEP_MS)
+  await choose(user, 'Stop')
+  await fill(user, { 'Stop price': (path.priceAt(step) * 1.00001).toFixed(2) })
+  await user.click(shares('your available cash').getByRole('button', { name: 'Max' }))
+  await press(user, 'Place buy order')
+  advance(PRICE_STEP_MS)
+  act(() => store.set(advanceOrdersAtom))
+
+  expect(store.get(fillsAtom)).toHaveLength(1)
 })
 
 it('fills in a share of what is held and no order waits to sell, or of the position to be closed', async () => {

@@ -35,9 +35,11 @@ export function QuantityShares({ pair, form, onChange }: QuantitySharesProps) {
     return freeUnits(exact(position.quantity), exact(reserves.unitsOf(pair))).toFixed()
   }
 
+  /** A stop, too, is filled at the price of the market, which may be beyond its own. */
   function entryPrice() {
     if (form.type === 'market') return withRoom(currentPrice())
-    return entryPriceOf(form, pair) ?? currentPrice()
+    const price = entryPriceOf(form, pair) ?? currentPrice()
+    return form.type === 'stop' ? withRoom(price) : price
   }
 
   function take(percent: number) {

@@ -12,10 +12,10 @@ const WITH_FEE = exactNumber(1 + FEE_SHARE)
 /** GBP that it may cost to have the value and the fee rounded to pence. */
 const ROUNDING = exact('0.02')
 
-/** By so much a price may rise between two presses. */
+/** By so much a price may rise between two presses, and a step may go beyond a stop. */
 const ROOM = exactNumber(1.002)
 
-/** A price with room for the steps that the market makes until an order at its own price is placed. */
+/** A price with room for the steps that the market makes until an order at its own price is filled. */
 export function withRoom(price: Decimal): Decimal {
   return exact(price).times(ROOM).toFixed()
 }

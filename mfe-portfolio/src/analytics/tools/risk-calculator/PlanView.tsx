@@ -34,6 +34,8 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
   const risk = typedNumber(typed.riskPercent)
   const order = { pair, side: plan.side, quantity: unitsText(plan.units) }
   const refusal = refusalOf(order, entry, { ledger, account })
+  /** The ticket would refuse it whatever the account has. */
+  const isNoOrder = refusal?.reason === 'value-too-small' || refusal?.reason === 'invalid-quantity'
 
   /** Keeps typed decimals beyond the pair's own, so that working out the formula as shown gives the result shown. */
   function asTyped(price: number): string {
@@ -56,6 +58,9 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
         })
       case 'value-too-small':
         return t('tooSmall')
+      case 'invalid-quantity':
+        // The other size that cannot be ordered has been rounded down to zero.
+        return t(known.problem === 'too-large' ? 'tooLarge' : 'tooSmall')
       case 'units-reserved': {
         const { free, reserved } = known
         return t('beyondFree', {
@@ -113,7 +118,7 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
         )}
       </Figures>
       <div>
-        <Button variant="primary" disabled={refusal?.reason === 'value-too-small'} onClick={review}>
+        <Button variant="primary" disabled={isNoOrder} onClick={review}>
           {t('review')}
         </Button>
       </div>

@@ -125,6 +125,20 @@ it.each(['0.00001', '0.011'])(
   },
 )
 
+it.each(['1000000000000000', '1e230'])(
+  'says of a size of more units than can be ordered that it is too large: equity of %s',
+  async (equity) => {
+    const { user } = renderWithApp(<RiskCalculator />)
+    await type(user, 'Account equity (£)', equity)
+    await type(user, 'Risk (% of equity)', '100')
+
+    expect(screen.getByRole('group', { name: 'Position value' })).toHaveTextContent(
+      'More units than any account could pay for: too large to be ordered.',
+    )
+    expect(screen.getByRole('button', { name: /order ticket/ })).toBeDisabled()
+  },
+)
+
 it('warns of sums that are longer than a number can be', async () => {
   const store = createStore()
   const amount = '12345678901234567.89'

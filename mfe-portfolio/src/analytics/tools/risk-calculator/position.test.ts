@@ -56,6 +56,10 @@ it('has no problem with a field that is still empty, and no plan either', () => 
   expect(planOf(empty)).toBeUndefined()
 })
 
+it('plans nothing of numbers whose size no number holds', () => {
+  expect(planOf({ ...LONG, equity: '1e307' })).toBeUndefined()
+})
+
 it('never risks more than was chosen, whatever the prices', () => {
   const price = fc.double({ min: 0.000001, max: 100_000, noNaN: true })
   fc.assert(
@@ -79,10 +83,11 @@ it('never risks more than was chosen, whatever the prices', () => {
 })
 
 it('writes units as they are typed', () => {
-  expect([unitsText(0.42), unitsText(12), unitsText(0.00000001), unitsText(1_000)]).toEqual([
+  expect([0.42, 12, 0.00000001, 1_000, 1e30].map(unitsText)).toEqual([
     '0.42',
     '12',
     '0.00000001',
     '1000',
+    `1${'0'.repeat(30)}`,
   ])
 })

@@ -1,4 +1,4 @@
-import { FEE_SHARE } from '@aldergate/ledger'
+import { exactNumber, FEE_SHARE, tradableQuantity } from '@aldergate/ledger'
 import { typedNumber } from '@aldergate/ui/typedNumber'
 
 /** The smallest part of a unit that can be ordered. */
@@ -59,7 +59,7 @@ export function problemsOf(typed: Typed): Partial<Record<Field, Problem>> {
 /**
  * The largest position whose stop costs no more than the risk:
  * units = equity × risk ÷ (|entry − stop| + fee share × (entry + stop)).
- * `undefined` while a number that it needs is missing or has a problem.
+ * `undefined` while a number that it needs is missing or has a problem, or the units are more than a number can be.
  */
 export function planOf(typed: Typed): PositionPlan | undefined {
   if (Object.keys(problemsOf(typed)).length > 0) return undefined
@@ -78,6 +78,7 @@ export function planOf(typed: Typed): PositionPlan | undefined {
   const unitProfit =
     target > 0 ? Math.abs(target - entry) - FEE_SHARE * (entry + target) : undefined
   const units = Math.floor((riskAmount / unitLoss) * UNIT_PARTS) / UNIT_PARTS
+  if (!Number.isFinite(units)) return undefined
   return {
     side: stop < entry ? 'buy' : 'sell',
     units,
@@ -94,5 +95,5 @@ export function planOf(typed: Typed): PositionPlan | undefined {
 
 /** Units as they would be typed: no exponent, no zeros at the end. */
 export function unitsText(units: number): string {
-  return units.toFixed(8).replace(/\.?0+$/, '')
+  return tradableQuantity(exactNumber(units))
 }

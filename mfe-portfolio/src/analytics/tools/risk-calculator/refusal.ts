@@ -13,7 +13,14 @@ import {
  */
 export type KnownRefusal = Extract<
   Refusal,
-  { reason: 'not-enough-cash' | 'short-beyond-equity' | 'units-reserved' | 'value-too-small' }
+  {
+    reason:
+      | 'not-enough-cash'
+      | 'short-beyond-equity'
+      | 'units-reserved'
+      | 'value-too-small'
+      | 'invalid-quantity'
+  }
 >
 
 /** Returns the refusal that the order's size would meet at its entry price now, if any. Nothing is ordered. */
@@ -38,10 +45,8 @@ export function refusalOf(
     case 'short-beyond-equity':
     case 'units-reserved':
     case 'value-too-small':
-      return result
-    // The size rounds down to zero.
     case 'invalid-quantity':
-      return { reason: 'value-too-small' }
+      return result
     default:
       return undefined
   }

@@ -30,6 +30,7 @@ declare const texts: Texts<{
   beyondCash: 'needed' | 'cash'
   beyondEquity: 'shorts' | 'equity'
   tooSmall: never
+  tooLarge: never
   beyondFree: 'reserved' | 'unit' | 'free'
   stopDistance: never
   riskReward: never

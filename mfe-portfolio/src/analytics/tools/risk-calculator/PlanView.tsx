@@ -1,4 +1,4 @@
-import { Button, color, font, fontSize, fontWeight, radius, space, useFormat } from '@aldergate/ui'
+import { Button, color, font, fontSize, radius, space, useFormat } from '@aldergate/ui'
 import { Stat } from '@aldergate/ui/data'
 import { decimalsOf } from '@aldergate/ui/decimals'
 import { usePairPrice } from '@aldergate/charts/quotes'
@@ -10,6 +10,7 @@ import { accountAtom, draftOrderInTicketAtom, ledgerAtom } from '@aldergate/ledg
 import { useAtomValue, useSetAtom } from 'jotai'
 import styled from 'styled-components'
 import { typedNumber } from '@aldergate/ui/typedNumber'
+import { PlanSize } from './PlanSize'
 import { type PositionPlan, type Typed, unitsText } from './position'
 import { type KnownRefusal, refusalOf } from './refusal'
 import { useText } from './texts'
@@ -30,6 +31,7 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
   const account = useAtomValue(accountAtom)
   const ledger = useAtomValue(ledgerAtom)
   const [unit = pair] = pair.split('/')
+  const held = account.positions.find((position) => position.pair === pair)?.quantity ?? '0'
   const [entry, stop] = [typedNumber(typed.entry), typedNumber(typed.stop)]
   const risk = typedNumber(typed.riskPercent)
   const order = { pair, side: plan.side, quantity: unitsText(plan.units) }
@@ -80,7 +82,7 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
 
   return (
     <>
-      <Size role="status">{t(`size.${plan.side}`, { units: number(plan.units), unit })}</Size>
+      <PlanSize {...order} unit={unit} held={held} />
       <Formula>
         <span>{t('formula')}</span>
         <span>
@@ -125,13 +127,6 @@ export function PlanView({ pair, typed, plan }: PlanViewProps) {
     </>
   )
 }
-
-const Size = styled.p`
-  font-size: ${fontSize.s20};
-  font-weight: ${fontWeight.semibold};
-  line-height: 26px;
-  overflow-wrap: anywhere;
-`
 
 const Formula = styled.p`
   display: grid;

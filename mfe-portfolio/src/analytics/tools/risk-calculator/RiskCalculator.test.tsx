@@ -1,5 +1,6 @@
 import { restOrderAtom } from '@aldergate/ledger/orders'
-import { draftOrderAtom, ledgerAtom } from '@aldergate/ledger/state'
+import { draftOrderAtom, ledgerAtom, placeOrderAtom } from '@aldergate/ledger/state'
+import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { pickInstrument, renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
@@ -86,6 +87,40 @@ it('leads to the ticket with a draft, and orders nothing', async () => {
     from: 'risk-calculator',
   })
   expect(store.get(ledgerAtom)).toBe(ledger)
+})
+
+it('says how much of a sale closes what is held, and calls no part of that a short', async () => {
+  const { user } = renderWithApp(<RiskCalculator />)
+  await type(user, 'Target price (optional)', '')
+  await type(user, 'Account equity (£)', '10000')
+  await type(user, 'Entry price', '45000')
+  await type(user, 'Stop price', '45500')
+  const size = () => screen.getByRole('status')
+  // £100 ÷ (500 + 0.1 % of 90,500), of the 0.42 that the account holds.
+  expect(size()).toHaveTextContent(
+    /^Sell 0\.16934801 BTCCloses 0\.16934801 BTC of what you hold; that part opens no short\.$/,
+  )
+
+  await type(user, 'Account equity (£)', '100000')
+  expect(size()).toHaveTextContent(/^Sell 1\.6934801 BTCCloses 0\.42 BTC of what you hold/)
+
+  await pickInstrument(user, 'Pair', 'DOT/GBP')
+  await type(user, 'Target price (optional)', '')
+  await type(user, 'Stop price', '50')
+  expect(size()).toHaveTextContent(/^Sell [\d.]+ DOT short$/)
+})
+
+it('says how much of a purchase only buys back a short', async () => {
+  const { user, store } = renderWithApp(<RiskCalculator />)
+  const { price } = store.get(quoteAtom('DOT/GBP'))
+  const sale = { orderId: 'short', pair: 'DOT/GBP', side: 'sell', quantity: '80' } as const
+  const pricedAt = store.get(marketSteppedAtAtom)
+  act(() => void store.set(placeOrderAtom, { ...sale, price, pricedAt }))
+  await pickInstrument(user, 'Pair', 'DOT/GBP')
+
+  expect(screen.getByRole('status')).toHaveTextContent(
+    /^Buy [\d,.]+ DOTBuys back 80 DOT of your short; that part opens no long\.$/,
+  )
 })
 
 it('warns when the value and the fee are beyond what orders leave of the cash', async () => {

@@ -22,6 +22,9 @@ declare const texts: Texts<{
   incomplete: never
   'size.buy': 'units' | 'unit'
   'size.sell': 'units' | 'unit'
+  'size.short': 'units' | 'unit'
+  'closes.buy': 'units' | 'unit'
+  'closes.sell': 'units' | 'unit'
   formula: never
   formulaNumbers: 'equity' | 'risk' | 'entry' | 'stop' | 'fee' | 'units'
   lossAtStop: never

@@ -51,10 +51,14 @@ it('earned over the day what the portfolio says, against the whole day before', 
   )
 })
 
-it('names each day of its history by that day, and not by the midnight that ends it', () => {
-  const days = kpi('dayProfit').history.map(({ time }) => new Date(time).toISOString().slice(0, 10))
-  expect(days.slice(-3)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21'])
-})
+it.each(['portfolioValue', 'dayProfit'])(
+  'names each day in the history of %s by that day, and not by the midnight that ends it',
+  (id) => {
+    const days = kpi(id).history.map(({ time }) => new Date(time).toISOString().slice(0, 10))
+    expect(days.slice(-3)).toEqual(['2026-11-19', '2026-11-20', '2026-11-21'])
+    expect(new Set(days).size).toBe(31)
+  },
+)
 
 it('measures the risk of thirty days as the portfolio does', () => {
   const { account } = metricsOf(PAST.month)

@@ -45,11 +45,15 @@ export function accountKpis(past: AccountPast, roundTrips: readonly RoundTrip[])
 }
 
 function portfolioValueKpi({ day, year }: AccountPast): Kpi {
-  const history = year.points.slice(-HISTORY_DAYS - 1).map((point) => ({
-    time: point.time,
-    value: point.pence / 100,
-  }))
-  return { ...endingIn('portfolioValue', history), previous: (day.points[0]?.pence ?? NaN) / 100 }
+  const history = midnights(year)
+    .map(({ time, pence }) => ({ time: noonBefore(time), value: pence / 100 }))
+    .slice(-HISTORY_DAYS)
+  const now = year.points.at(-1)
+  const kpi = endingIn('portfolioValue', [
+    ...history,
+    ...(now ? [{ time: now.time, value: now.pence / 100 }] : []),
+  ])
+  return { ...kpi, previous: (day.points[0]?.pence ?? NaN) / 100 }
 }
 
 function dayProfitKpi({ day, year }: AccountPast): Kpi {

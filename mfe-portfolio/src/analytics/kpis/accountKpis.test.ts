@@ -6,12 +6,13 @@ import { windowOf } from '../../performance/span'
 import { accountKpis } from './accountKpis'
 
 const NOW = Date.UTC(2026, 10, 21, 12, 30)
+const MIDNIGHT = Date.UTC(2026, 10, 21)
 const DAY_MS = 86_400_000
 
 /** Worth £100,000 plus a wave, which is the same on every timeframe. */
-function series(timeframe: 'day' | 'month' | 'year'): Series {
-  const window = windowOf(timeframe, NOW, 0)
-  const times = [window.from, ...window.ends, NOW]
+function series(timeframe: 'day' | 'month' | 'year', now: number, openedAt: number): Series {
+  const window = windowOf(timeframe, now, openedAt)
+  const times = [...new Set([window.from, ...window.ends, now])]
   const valuations = times.map((time) => ({
     time,
     pence: Math.round(10_000_000 * (1 + 0.02 * Math.sin(time / DAY_MS))),
@@ -20,10 +21,18 @@ function series(timeframe: 'day' | 'month' | 'year'): Series {
   return seriesOf(window, valuations, () => 100)
 }
 
-const PAST = { day: series('day'), month: series('month'), year: series('year') }
+function pastAt(now: number, openedAt = 0) {
+  return {
+    day: series('day', now, openedAt),
+    month: series('month', now, openedAt),
+    year: series('year', now, openedAt),
+  }
+}
 
-function kpi(id: string, roundTrips: readonly RoundTrip[] = []) {
-  const found = accountKpis(PAST, roundTrips).find((each) => each.id === id)
+const PAST = pastAt(NOW)
+
+function kpi(id: string, roundTrips: readonly RoundTrip[] = [], past = PAST) {
+  const found = accountKpis(past, roundTrips).find((each) => each.id === id)
   if (!found) throw new Error(`No ${id}`)
   return found
 }
@@ -60,20 +69,32 @@ it.each(['portfolioValue', 'dayProfit'])(
   },
 )
 
+it.each([
+  ['at noon', NOW, 0],
+  ['at midnight', MIDNIGHT, 0],
+  ['of an account that was opened at a midnight of this year', NOW, MIDNIGHT - 60 * DAY_MS + 5],
+  ['of an account that was opened on a day of this year', NOW, NOW - 60 * DAY_MS],
+])(
+  'compares the risk with that of the whole days up to a day earlier: %s',
+  (_when, now, opened) => {
+    const past = pastAt(now, opened)
+    const risk = kpi('volatility', [], past)
+    const dayEarlier = past.year.returns.slice(-30, -1)
+
+    expect(risk.previous).toBeCloseTo(
+      100 * annualVolatility(dayEarlier, PERIODS_PER_YEAR.daily),
+      10,
+    )
+    expect(risk.history.at(-2)?.time).toBe(MIDNIGHT - DAY_MS)
+    expect(risk.history).toHaveLength(31)
+  },
+)
+
 it('measures the risk of thirty days as the portfolio does', () => {
   const { account } = metricsOf(PAST.month)
   expect(kpi('sharpe').value).toBe(account.sharpe)
   expect(kpi('volatility').value).toBe(100 * account.volatility)
   expect(kpi('maxDrawdown').value).toBe(100 * account.maxDrawdown)
-})
-
-it('compares the risk with that of the whole days up to a day earlier', () => {
-  const dayEarlier = PAST.year.returns.slice(-30, -1)
-  expect(kpi('volatility').previous).toBeCloseTo(
-    100 * annualVolatility(dayEarlier, PERIODS_PER_YEAR.daily),
-    10,
-  )
-  expect(kpi('sharpe').history).toHaveLength(31)
 })
 
 it('shares wins by closed trades, against the rate before the latest one', () => {

@@ -78,7 +78,7 @@ function riskKpi(id: keyof typeof MEASURES, { month, year }: AccountPast): Kpi {
   const { account } = metricsOf(month)
   const now = month.points.at(-1)
   const value = id === 'sharpe' ? account[id] : 100 * account[id]
-  const ends = midnights(year).slice(1)
+  const ends = returnEnds(year)
   const first = Math.max(0, ends.length - HISTORY_DAYS - 1)
   const history = ends.slice(first, -1).map((point, place) => {
     const until = first + place + 1
@@ -89,9 +89,15 @@ function riskKpi(id: keyof typeof MEASURES, { month, year }: AccountPast): Kpi {
   return endingIn(id, [...history, ...(now ? [{ time: now.time, value }] : [])])
 }
 
-/** The ends of whole days, without the moments at which the year begins and ends. */
+/** The ends of the days: the moment at which the year ends is one only at midnight. */
 function midnights({ points }: Series): readonly SeriesPoint[] {
-  return points.slice(1, -1)
+  return points.slice(1).filter(({ time }) => time % DAY_MS === 0)
+}
+
+/** The ends of the days of which there is a return: the first day counts only if the year has all of it. */
+function returnEnds(year: Series): readonly SeriesPoint[] {
+  const ends = midnights(year)
+  return ends.slice(ends.length - year.returns.length)
 }
 
 /** Noon of the day that ends at a midnight in UTC, which is the same date in almost every time zone. */

@@ -67,10 +67,10 @@ export function CurveChart({ series, unit, benchmarkName }: CurveChartProps) {
       <PlotSurface
         label={t('curveOf', { timeframe: t(`timeframe.${span}`) })}
         spoken={
-          // Without a cursor there is no announcement, which would repeat with each price step.
-          pointed === undefined
+          // It does not follow the prices: each of their steps would be announced.
+          cursor === undefined || pointed === undefined
             ? t('curveKeys')
-            : t('spokenPoint', { ...reading, name: benchmarkName })
+            : t('spokenPoint', { ...readingOf(cursor.read, format), name: benchmarkName })
         }
         lefts={lefts}
         cursor={pointed}

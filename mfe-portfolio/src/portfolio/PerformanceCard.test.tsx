@@ -150,6 +150,24 @@ it('stays at an end of the curve, which moves with the clock', async () => {
   }
 })
 
+it('reads the newest point once, and not with each step of its price', async () => {
+  const series = seriesOf(20)
+  const points = series.points.map((point, index) =>
+    index === 19 ? { ...point, growth: 0.5, profitPence: 2_500_000 } : point,
+  )
+  const { user, rerender } = renderCard(series)
+  curve().focus()
+  await user.keyboard('{End}')
+  const spoken = curve().getAttribute('aria-valuetext')
+  expect(spoken).toMatch(/portfolio \+17\.00%/)
+
+  rerender(<PerformanceCard series={{ ...series, points }} />)
+  expect(curve()).toHaveAttribute('aria-valuetext', spoken)
+  expect(screen.getAllByText('+50.00%')[0]).toBeVisible()
+  await user.keyboard('{End}')
+  expect(curve()).toHaveAttribute('aria-valuetext', expect.stringContaining('portfolio +50.00%'))
+})
+
 it('counts in pounds without a benchmark, when that is asked for', async () => {
   const { user } = renderCard(seriesOf(20))
   const name = 'World equity tracker fund'

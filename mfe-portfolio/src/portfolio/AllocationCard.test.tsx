@@ -1,8 +1,9 @@
+import type { Position } from '@aldergate/ledger'
 import { accountAtom, ledgerAtom, newOrderId, placeOrderAtom } from '@aldergate/ledger/state'
 import { marketSteppedAtAtom, quoteAtom } from '@aldergate/market/state'
 import { renderWithApp } from '@aldergate/testing'
 import { act, screen, within } from '@testing-library/react'
-import { createStore } from 'jotai'
+import { createStore, type Store } from 'jotai'
 import { AllocationCard } from './AllocationCard'
 import { AllocationRing } from './AllocationRing'
 
@@ -72,23 +73,54 @@ it('draws arcs one after the other, with gaps between them, which are the round 
 it('says what its weights are shares of once there is a short', () => {
   const { store } = renderWithApp(<AllocationCard />)
   expect(screen.queryByText(/Weights are shares of/)).not.toBeInTheDocument()
-  const { price } = store.get(quoteAtom('BTC/GBP'))
+  act(() => sellShort(store))
+
+  const { cash, positions } = store.get(accountAtom)
+  expect(weighed()).toBeCloseTo(worth(positions) + Number(cash))
+  expect(screen.getByText(/: a short counts in them/)).toBeVisible()
+})
+
+it.each(['beside a short', 'alone'])('counts negative cash as what it owes: %s', (beside) => {
+  const { store } = renderWithApp(<AllocationCard />)
   act(() => {
-    store.set(placeOrderAtom, {
-      orderId: newOrderId(),
-      pair: 'BTC/GBP',
-      side: 'sell',
-      quantity: '1',
-      price,
-      pricedAt: store.get(marketSteppedAtAtom),
-    })
+    if (beside === 'beside a short') sellShort(store)
+    store.set(ledgerAtom, (ledger) =>
+      ledger
+        .slice()
+        .map((entry) =>
+          entry.kind === 'openingCash' ? { ...entry, amount: '-100000.00' } : entry,
+        ),
+    )
   })
 
   const { cash, positions } = store.get(accountAtom)
-  const gross = positions.reduce((sum, { value }) => sum + Math.abs(Number(value)), Number(cash))
-  const shown = screen.getByText(/Weights are shares of £/).textContent.match(/£([\d,.]+):/)?.[1]
-  expect(Number(shown?.replaceAll(',', ''))).toBeCloseTo(gross)
+  expect(Number(cash)).toBeLessThan(0)
+  expect(weighed()).toBeCloseTo(worth(positions) - Number(cash))
+  expect(screen.getByText(/: negative cash counts in them/)).toBeVisible()
 })
+
+function sellShort(store: Store) {
+  const { price } = store.get(quoteAtom('BTC/GBP'))
+  store.set(placeOrderAtom, {
+    orderId: newOrderId(),
+    pair: 'BTC/GBP',
+    side: 'sell',
+    quantity: '1',
+    price,
+    pricedAt: store.get(marketSteppedAtAtom),
+  })
+}
+
+/** Pounds, a short counted as what it owes. */
+function worth(positions: readonly Position[]) {
+  return positions.reduce((sum, { value }) => sum + Math.abs(Number(value)), 0)
+}
+
+/** The pounds that the weights are said to be shares of. */
+function weighed() {
+  const shown = screen.getByText(/Weights are shares of £/).textContent.match(/£([\d,.]+):/)?.[1]
+  return Number(shown?.replaceAll(',', ''))
+}
 
 function emptied() {
   const store = createStore()

@@ -99,6 +99,7 @@ declare const texts: Texts<{
   value: never
   weight: never
   shortWeights: 'gross'
+  overdrawnWeights: 'gross'
   shortCost: 'cost'
   unrealised: never
   unrealisedPercent: never

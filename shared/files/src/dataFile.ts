@@ -2,7 +2,7 @@ import { BRAND } from '@aldergate/contract'
 
 /**
  * The name of the file with all of the trader's data, such as `aldergate-trade-data-2026-11-21.json`. Like all names
- * here it has the day of the trader's time zone, which the files also use inside.
+ * here it has the day of the trader's time zone, also where the dates inside are in UTC.
  */
 export function dataFileName(day: string): string {
   return `${productFileName()}-data-${day}.json`

@@ -1,6 +1,6 @@
 import { InstrumentPicker } from '@aldergate/charts/picker'
 import { tradedAs } from '@aldergate/charts/quotes'
-import type { GbpPair } from '@aldergate/ledger'
+import { FEE_SHARE, type GbpPair } from '@aldergate/ledger'
 import { Button, media, Muted, Row, space, Stack, useFormat } from '@aldergate/ui'
 import { NumberField } from '@aldergate/ui/forms'
 import { type Pair, pairDecimals, poundPairOf } from '@aldergate/market'
@@ -46,10 +46,7 @@ export function RiskCalculator() {
     setTyped((before) => ({ ...before, ...part }))
   }
 
-  /**
-   * Clears the levels when another pair is chosen, because they would be meaningless; choosing the same pair keeps
-   * them.
-   */
+  /** Another pair begins with levels of its own, because those of the last one mean nothing to it. */
   function choosePair(chosen: GbpPair) {
     if (chosen === pair) return
     setPair(chosen)
@@ -101,7 +98,7 @@ export function RiskCalculator() {
       </Stack>
       <Stack as="section" $gap={3}>
         {plan ? <PlanView pair={pair} typed={typed} plan={plan} /> : <p>{t('incomplete')}</p>}
-        <Muted>{t('feeNote', { fee: format.percent(0.1, 1) })}</Muted>
+        <Muted>{t('feeNote', { fee: format.percent(FEE_SHARE * 100, 1) })}</Muted>
       </Stack>
     </Layout>
   )

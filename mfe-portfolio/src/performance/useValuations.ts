@@ -1,8 +1,8 @@
 import { ledgerAtom } from '@aldergate/ledger/state'
+import { runInSlices } from '@aldergate/ui/data'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import { knownPenceAtom, valueTimesAtom } from './performance.atoms'
-import { runInSlices } from './slices'
 import { depositTimes, timesToValue, type Valuation, valuationsAt } from './valuation'
 
 /** The times at which a purpose, such as a span, needs the account's value. */

@@ -1,7 +1,7 @@
 import { performanceAtom } from '@aldergate/ledger/state'
+import { runInSlices } from '@aldergate/ui/data'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import { runInSlices } from '../../performance/slices'
 import { useSeries } from '../../performance/useSeries'
 import { accountKpis } from './accountKpis'
 import type { Kpi, KpiId } from './kpi'

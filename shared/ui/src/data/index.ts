@@ -15,4 +15,5 @@ export {
   readPalette,
   watchTheme,
 } from './palette'
+export { runInSlices } from './runInSlices'
 export { useNearViewport } from './useNearViewport'

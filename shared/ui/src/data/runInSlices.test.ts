@@ -1,4 +1,4 @@
-import { runInSlices } from './slices'
+import { runInSlices } from './runInSlices'
 
 beforeEach(() => {
   jest.useFakeTimers()

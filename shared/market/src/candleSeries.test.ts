@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { nextCandleSeries } from './candleSeries'
+import { candlesOf, firstStepFrom } from './candles'
+import { candleSeriesInPieces, nextCandleSeries } from './candleSeries'
 import { pricePath } from './pricePath'
 import { periodStart, TIMEFRAME_MS, TIMEFRAMES } from './timeframes'
 
@@ -29,6 +30,30 @@ it('comes to the same step by step, in leaps and after a long sleep', () => {
     }),
     { numRuns: 40 },
   )
+})
+
+it('comes to the same in pieces as in one go', () => {
+  const anyTimeframe = fc.constantFrom('1m', '1h', '4h', '1D')
+  fc.assert(
+    fc.property(anyTimeframe, fc.nat({ max: 60_000 }), (timeframe, step) => {
+      const { candles } = nextCandleSeries(undefined, path, step, timeframe, 30)
+      const [oldest] = candles
+
+      expect(candles).toHaveLength(30)
+      expect(candles).toEqual(
+        candlesOf(path, timeframe, firstStepFrom(path, Number(oldest?.time)), step),
+      )
+    }),
+    { numRuns: 20 },
+  )
+})
+
+it('has a piece for every 100,000 steps, and one for a series that is known', () => {
+  const days = candleSeriesInPieces(undefined, path, 0, '1D', 30)
+  expect([...days]).toHaveLength(8)
+
+  const known = nextCandleSeries(undefined, path, 0, '1D', 30)
+  expect(candleSeriesInPieces(known, path, 20, '1D', 30).next().done).toBe(true)
 })
 
 it('leaves finished candles the same objects', () => {

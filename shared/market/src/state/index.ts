@@ -9,6 +9,7 @@ export {
   closesAtom,
   finishedCandlesAtom,
   hourlyClosesAtom,
+  makeCandlesAtom,
   marketAgeAtom,
   marketMinuteAtom,
   marketStepAtom,

@@ -1,7 +1,7 @@
 import { selectAtom } from '@aldergate/platform'
 import { type Atom, atom } from 'jotai'
 import type { Candle } from '../candles'
-import { type CandleSeries, nextCandleSeries } from '../candleSeries'
+import { candleSeriesInPieces, type CandleSeries, nextCandleSeries } from '../candleSeries'
 import { type CloseSeries, nextCloses } from '../closes'
 import { closesUntil, type HourlyCloses, hourlyCloses, hourOf } from '../hourlyCloses'
 import { PRICE_STEP_MS, stepAt, stepTime } from '../opening'
@@ -88,12 +88,16 @@ export const priceAtAtom = perKey((pair: Pair) =>
   }),
 )
 
-const candlesOfAtom = perKey((pair: Pair, timeframe: Timeframe, count: number) => {
-  const momentAtom = atom((get) => ({ path: get(pricePathAtom(pair)), step: get(stepAtom) }))
-  const seriesAtom = selectAtom(momentAtom, ({ path, step }, series?: CandleSeries) =>
-    nextCandleSeries(series, path, step, timeframe, count),
-  )
-  return atom((get) => get(seriesAtom).candles)
+const candleAtoms = perKey((pair: Pair, timeframe: Timeframe, count: number) => {
+  /** The series made last: whether a reader made it or `makeCandlesAtom`, the next one continues it. */
+  const heldAtom = atom((): { series?: CandleSeries } => ({}))
+  const currentAtom = atom((get) => {
+    const [path, step] = [get(pricePathAtom(pair)), get(stepAtom)]
+    const held = get(heldAtom)
+    held.series = nextCandleSeries(held.series, path, step, timeframe, count)
+    return held.series.candles
+  })
+  return { heldAtom, currentAtom }
 })
 
 /**
@@ -105,8 +109,25 @@ export function candlesAtom(
   timeframe: Timeframe,
   count = CANDLE_COUNT,
 ): Atom<readonly Candle[]> {
-  return candlesOfAtom(pair, timeframe, count)
+  return candleAtoms(pair, timeframe, count).currentAtom
 }
+
+/**
+ * The steps, of about a millisecond each, that make the candles of `candlesAtom` known: those of a new timeframe, made
+ * at once, would keep a phone from answering for half a second.
+ */
+export const makeCandlesAtom = atom(
+  null,
+  (get, _set, pair: Pair, timeframe: Timeframe, count: number = CANDLE_COUNT) =>
+    (function* (): Generator<void, void> {
+      const [path, step] = [get(pricePathAtom(pair)), get(stepAtom)]
+      const held = get(candleAtoms(pair, timeframe, count).heldAtom)
+      const { series } = held
+      const made = yield* candleSeriesInPieces(series, path, step, timeframe, count)
+      // Otherwise a reader came meanwhile, and knows more by now.
+      if (held.series === series) held.series = made
+    })(),
+)
 
 /** The closes alone, of however many periods: an average of long needs more of them than a chart shows. */
 export const closesAtom = perKey((pair: Pair, timeframe: Timeframe, count: number) => {

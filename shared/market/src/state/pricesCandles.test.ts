@@ -2,6 +2,7 @@
 
 import { createStore, type Store } from 'jotai'
 import type { Candle } from '../candles'
+import { nextCandleSeries } from '../candleSeries'
 import { hourlyCloses } from '../hourlyCloses'
 import type { Pair } from '../pairs'
 import { periodStart, TIMEFRAME_MS, TIMEFRAMES } from '../timeframes'
@@ -10,6 +11,7 @@ import {
   candlesAtom,
   finishedCandlesAtom,
   hourlyClosesAtom,
+  makeCandlesAtom,
   marketStepAtom,
   priceAtAtom,
   pricePathAtom,
@@ -86,6 +88,45 @@ it('shows a chart that opens an hour later the candles of a chart that was open'
   const late = store.get(candlesAtom('ETH/GBP', '5m', 499))
   expect(late).toEqual(watched.slice(1))
   unsubscribe()
+})
+
+it('continues from candles that were made in pieces, and does not make them again', () => {
+  const unsubscribe = store.sub(quoteAtom('BTC/GBP'), () => {})
+  const path = store.get(pricePathAtom('BTC/GBP'))
+  const levels = jest.spyOn(path, 'levels')
+  expect([...store.set(makeCandlesAtom, 'BTC/GBP', '4h')].length).toBeGreaterThan(20)
+  jest.advanceTimersByTime(9_000)
+
+  levels.mockClear()
+  const candles = store.get(candlesAtom('BTC/GBP', '4h'))
+  expect(levels.mock.calls.length).toBeLessThan(10)
+  const { candles: anew } = nextCandleSeries(undefined, path, store.get(marketStepAtom), '4h', 500)
+  expect(candles).toEqual(anew)
+  unsubscribe()
+})
+
+it('leaves a reader that came meanwhile its candles, and makes none that are known', () => {
+  const unsubscribe = store.sub(quoteAtom('BTC/GBP'), () => {})
+  const steps = store.set(makeCandlesAtom, 'BTC/GBP', '4h')
+  steps.next()
+  const known = store.get(candlesAtom('BTC/GBP', '4h'))
+  expect([...steps].length).toBeGreaterThan(20)
+  jest.advanceTimersByTime(3_000)
+
+  expect(store.get(candlesAtom('BTC/GBP', '4h'))[3]).toBe(known[3])
+  expect(store.set(makeCandlesAtom, 'BTC/GBP', '4h').next().done).toBe(true)
+  unsubscribe()
+})
+
+it('continues from no candles of another market', () => {
+  const steps = store.set(makeCandlesAtom, 'BTC/GBP', '4h')
+  steps.next()
+  store.set(seedAtom, 43)
+  expect([...steps].length).toBeGreaterThan(20)
+
+  const other = createStore()
+  other.set(seedAtom, 43)
+  expect(store.get(candlesAtom('BTC/GBP', '4h'))).toEqual(other.get(candlesAtom('BTC/GBP', '4h')))
 })
 
 it('catches up with a price that others kept stepping', () => {

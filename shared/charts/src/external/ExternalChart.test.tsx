@@ -387,6 +387,7 @@ it('draws candles for "Candlestick", at the timeframe of the frame', async () =>
   expect(screen.getByLabelText('Price chart of BTC/GBP, 1h')).toBeVisible()
 
   rerender(<ExternalChart instrument="BTC/GBP" chartType="Advanced" />)
+  advance(0)
   expect(screen.getByLabelText('Price chart of BTC/GBP, 4h')).toBeVisible()
 })
 

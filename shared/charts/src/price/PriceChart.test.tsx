@@ -39,7 +39,22 @@ it('opens with the hourly candles, and another timeframe is one press away', asy
 
   await user.click(screen.getByRole('button', { name: '15m' }))
 
+  await waitFor(() => expect(chart()).toHaveAccessibleName('Price chart of BTC/GBP, 15m'))
+})
+
+it('shows at once which timeframe was pressed, and draws it once its candles are made', async () => {
+  const { container } = await renderChart()
+  const [hours, minutes] = ['1h', '15m'].map((name) => screen.getByRole('button', { name }))
+  const prices = container.textContent
+  act(() => minutes?.click())
+
+  expect(minutes).toHaveAttribute('aria-pressed', 'true')
+  expect(hours).toHaveAttribute('aria-pressed', 'false')
+  expect(chart()).toHaveAccessibleName('Price chart of BTC/GBP, 1h')
+  expect(container).toHaveTextContent(prices ?? '')
+  advance(0)
   expect(chart()).toHaveAccessibleName('Price chart of BTC/GBP, 15m')
+  expect(container).not.toHaveTextContent(prices ?? '')
 })
 
 it('leaves the timeframe to a parent that listens', async () => {

@@ -24,6 +24,7 @@ import {
 } from './model/priceChartModel'
 import { type Spoken, SpokenCandle } from './around/SpokenCandle'
 import { useChosen } from './useChosen'
+import { useDrawnTimeframe } from './useDrawnTimeframe'
 import { useFullscreen } from './useFullscreen'
 import { usePriceChart } from './drawing/usePriceChart'
 import { usePriceChartModel } from './usePriceChartModel'
@@ -65,18 +66,39 @@ const SIGHT_MARGIN = '300px 0px'
 const NONE: readonly never[] = []
 
 /** The product's only price chart: candles of the simulated market, live unless they come from a source. */
-export function PriceChart({ timeframe: asked = '1h', onTimeframe, ...props }: PriceChartProps) {
-  const [timeframe, chooseTimeframe] = useChosen(asked, onTimeframe)
-  const candles = useAtomValue(props.source ?? candlesAtom(props.pair, timeframe))
+export function PriceChart({
+  timeframe: askedTimeframe = '1h',
+  onTimeframe,
+  indicators: askedIndicators = NONE,
+  onIndicators,
+  ...props
+}: PriceChartProps) {
+  const { pair, source } = props
+  const [chosen, chooseTimeframe] = useChosen(askedTimeframe, onTimeframe)
+  const [indicators, chooseIndicators] = useChosen(askedIndicators, onIndicators)
+  const timeframe = useDrawnTimeframe({ pair, timeframe: chosen, indicators, source })
+  const candles = useAtomValue(source ?? candlesAtom(pair, timeframe))
 
   return (
-    <CandleChart {...props} timeframe={timeframe} onTimeframe={chooseTimeframe} candles={candles} />
+    <CandleChart
+      {...props}
+      timeframe={timeframe}
+      chosen={chosen}
+      onTimeframe={chooseTimeframe}
+      indicators={indicators}
+      onIndicators={chooseIndicators}
+      candles={candles}
+    />
   )
 }
 
 interface CandleChartProps extends PriceChartProps {
   timeframe: Timeframe
+  /** The timeframe that is drawn as soon as its candles are made. */
+  chosen: Timeframe
   onTimeframe: (timeframe: Timeframe) => void
+  indicators: readonly IndicatorSetting[]
+  onIndicators: (indicators: readonly IndicatorSetting[]) => void
   candles: readonly Candle[]
 }
 
@@ -84,10 +106,11 @@ interface CandleChartProps extends PriceChartProps {
 function CandleChart({
   pair,
   timeframe,
+  chosen,
   onTimeframe,
   kind: askedKind = 'candles',
   onKind,
-  indicators: askedIndicators = NONE,
+  indicators,
   onIndicators,
   markers = NONE,
   paths = NONE,
@@ -105,7 +128,6 @@ function CandleChart({
   const frameRef = useRef<HTMLDivElement>(null)
   const hostRef = useRef<HTMLDivElement>(null)
   const [kind, chooseKind] = useChosen(askedKind, onKind)
-  const [settings, chooseSettings] = useChosen(askedIndicators, onIndicators)
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const [isTableShown, setIsTableShown] = useState(false)
   const [spoken, setSpoken] = useState<Spoken>()
@@ -115,7 +137,7 @@ function CandleChart({
     pair,
     timeframe,
     kind,
-    settings,
+    settings: indicators,
     decimals: own?.decimals,
     markers,
     paths,
@@ -142,7 +164,7 @@ function CandleChart({
       <Frame ref={frameRef} style={fills ? undefined : { minHeight: height }}>
         {toolbar === 'full' && (
           <ChartToolbar
-            timeframe={timeframe}
+            timeframe={chosen}
             onTimeframe={onTimeframe}
             kind={kind}
             onKind={chooseKind}
@@ -179,8 +201,8 @@ function CandleChart({
           onTable={toggleTable}
         />
         <IndicatorDrawer
-          settings={settings}
-          onChange={chooseSettings}
+          settings={indicators}
+          onChange={onIndicators}
           isOpen={isMenuOpen}
           onClose={closeMenu}
         />

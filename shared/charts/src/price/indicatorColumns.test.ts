@@ -2,10 +2,10 @@
 
 import { inLanguage, type LocalText } from '@aldergate/contract'
 import type { IndicatorSetting } from '@aldergate/market/indicators'
-import { CANDLE_COUNT, candlesAtom } from '@aldergate/market/state'
+import { CANDLE_COUNT, candlesAtom, pricePathAtom } from '@aldergate/market/state'
 import { atom, createStore } from 'jotai'
 import { drawnIndicators } from './model/drawnIndicators'
-import { indicatorColumnsAtom } from './indicatorColumns'
+import { indicatorColumnsAtom, makeColumnsAtom } from './indicatorColumns'
 
 const LONGEST: IndicatorSetting[] = [
   { id: 'macd', fast: 12, slow: 500, signal: 500 },
@@ -42,4 +42,19 @@ it('knows nothing before candles of a parent', () => {
   expect(columns.map(({ close }) => close.length)).toEqual([60, 60, 60, 60])
   const [macd] = drawnIndicators(LONGEST, columns, candles.length, inEnglish)
   expect(macd?.plots[0]?.values.every(Number.isNaN)).toBe(true)
+})
+
+it('can make all that indicators have to know in steps', () => {
+  const store = createStore()
+  const path = store.get(pricePathAtom('BTC/GBP'))
+  const [readHour, readPrice] = [jest.spyOn(path, 'levels'), jest.spyOn(path, 'priceAt')]
+  const asked = { pair: 'BTC/GBP', timeframe: '4h', settings: LONGEST } as const
+  const steps = [...store.set(makeColumnsAtom, asked)]
+  expect(steps.length).toBeGreaterThan(60)
+  const times = readHour.mock.calls.length + readPrice.mock.calls.length
+  expect(times).toBeGreaterThan(5_000)
+
+  store.get(candlesAtom('BTC/GBP', '4h'))
+  store.get(indicatorColumnsAtom({ ...asked, source: undefined }))
+  expect(readHour.mock.calls.length + readPrice.mock.calls.length).toBe(times)
 })

@@ -7,7 +7,7 @@ import {
   isOfCloses,
   warmUpOf,
 } from '@aldergate/market/indicators'
-import { CANDLE_COUNT, candlesAtom, closesAtom } from '@aldergate/market/state'
+import { CANDLE_COUNT, candlesAtom, closesAtom, makeCandlesAtom } from '@aldergate/market/state'
 import { type Atom, atom } from 'jotai'
 
 interface Asked {
@@ -39,12 +39,31 @@ export function indicatorColumnsAtom({
   }
   return atom((get) =>
     settings.map((setting) => {
-      const count = CANDLE_COUNT + warmUpOf(setting, timeframe)
-      if (!isOfCloses(setting)) {
-        return columnsOf(get(candlesAtom(pair, timeframe, count)))
-      }
-      const closes = Math.ceil(count / CLOSES_AT_ONCE) * CLOSES_AT_ONCE
-      return columnsOfCloses(get(closesAtom(pair, timeframe, closes)))
+      const count = countOf(setting, timeframe)
+      return isOfCloses(setting)
+        ? columnsOfCloses(get(closesAtom(pair, timeframe, count)))
+        : columnsOf(get(candlesAtom(pair, timeframe, count)))
     }),
   )
+}
+
+/** The steps that make the market's candles of a chart known, and what its indicators have to know before them. */
+export const makeColumnsAtom = atom(
+  null,
+  (get, set, { pair, timeframe, settings }: Omit<Asked, 'source'>) =>
+    (function* (): Generator<void, void> {
+      yield* set(makeCandlesAtom, pair, timeframe)
+      for (const setting of settings) {
+        const count = countOf(setting, timeframe)
+        yield
+        if (isOfCloses(setting)) get(closesAtom(pair, timeframe, count))
+        else yield* set(makeCandlesAtom, pair, timeframe, count)
+      }
+    })(),
+)
+
+/** The number of candles or closes that an indicator is computed from. */
+function countOf(setting: IndicatorSetting, timeframe: Timeframe): number {
+  const count = CANDLE_COUNT + warmUpOf(setting, timeframe)
+  return isOfCloses(setting) ? Math.ceil(count / CLOSES_AT_ONCE) * CLOSES_AT_ONCE : count
 }

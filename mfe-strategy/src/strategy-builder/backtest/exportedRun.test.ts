@@ -2,7 +2,7 @@
 
 import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
 import { renderHook } from '@testing-library/react'
-import { figuresTable, runData } from './exportedRun'
+import { currencyOf, figuresTable, runData, tradeWords } from './exportedRun'
 import { SHOWN_FIGURES } from './figures.data'
 import type { FinishedRun } from './finishedRun'
 import { useText } from './texts'
@@ -31,7 +31,7 @@ function texts() {
 }
 
 it('writes every figure with its unit, and why it is missing', () => {
-  const { rows } = figuresTable(FINISHED.report, texts())
+  const { rows } = figuresTable(FINISHED.report, texts(), 'GBP')
 
   expect(rows).toHaveLength(SHOWN_FIGURES.length)
   expect(rows).toContainEqual(['Total P/L', 19.5, 'GBP', null])
@@ -44,7 +44,7 @@ it('writes no number for a growth of a year that is too large to tell', () => {
   const soared = backtestedOf(barsOf([100, 90, 400, 400]), [
     { entryBar: 0, exitBar: 3, quantity: 10 },
   ])
-  const { rows } = figuresTable(soared.report, texts())
+  const { rows } = figuresTable(soared.report, texts(), 'GBP')
 
   expect(rows).toContainEqual(['CAGR', NaN, '%', 'too large to tell'])
   expect(runData({ ...FINISHED, ...soared }, '').figures).toMatchObject({
@@ -63,4 +63,24 @@ it('writes the rest as data that JSON can hold', () => {
     takeProfitPercent: null,
   })
   expect(data.figures).toMatchObject({ totalPnL: 19.5, profitFactor: null })
+})
+
+it('names the currency of the pair wherever there is an amount of money', () => {
+  const settings = { ...FINISHED.settings, pair: 'GBP/JPY' as const }
+  const currency = currencyOf(settings)
+  const { rows } = figuresTable(FINISHED.report, texts(), currency)
+
+  expect(rows).toContainEqual(['Total P/L', 19.5, 'JPY', null])
+  expect(tradeWords(texts(), currency).headers).toMatchObject({
+    fees: 'Fees (JPY)',
+    profit: 'P/L (JPY)',
+  })
+  expect(runData({ ...FINISHED, settings }, '').settings.currency).toBe('JPY')
+})
+
+it('names pounds for a pair in pounds and for the trader’s own file, whatever the pair', () => {
+  const file = { name: 'candles.csv' } as FinishedRun['settings']['file']
+
+  expect(currencyOf({ pair: 'BTC/GBP' })).toBe('GBP')
+  expect(currencyOf({ pair: 'GBP/JPY', file })).toBe('GBP')
 })

@@ -1,11 +1,18 @@
 import type { ReportTable } from '@aldergate/files'
-import { missingBecause, type Report, shownValue } from '@aldergate/market/strategy'
+import { EXIT_REASONS, missingBecause, type Report, shownValue } from '@aldergate/market/strategy'
 import { FIGURES, SHOWN_FIGURES, type ShownFigure } from './figures.data'
-import type { FinishedRun } from './finishedRun'
+import type { BacktestSettings, FinishedRun } from './finishedRun'
+import { foreignCurrencyOf } from './foreignCurrency'
 import type { Translate } from './texts'
+import type { TradeWords } from './tradesFile'
+
+/** The currency of a run's amounts of money: that of its pair, or the pound for the trader's own file. */
+export function currencyOf({ pair, file }: Pick<BacktestSettings, 'pair' | 'file'>): string {
+  return (file ? undefined : foreignCurrencyOf(pair)) ?? 'GBP'
+}
 
 /** One row per figure, with its unit and, if it is missing, the reason. */
-export function figuresTable(report: Report, t: Translate): ReportTable {
+export function figuresTable(report: Report, t: Translate, currency: string): ReportTable {
   return {
     columns: [
       { header: t('figureColumn'), kind: 'text' },
@@ -19,10 +26,32 @@ export function figuresTable(report: Report, t: Translate): ReportTable {
       return [
         t(`figure.${figure}`),
         value,
-        unit && t(`unit.${unit}`),
+        unit === 'money' ? currency : unit && t(`unit.${unit}`),
         missing ? t(`missing.${missing}`) : null,
       ]
     }),
+  }
+}
+
+/** The texts of a file of trades. */
+export function tradeWords(t: Translate, currency: string): TradeWords {
+  const exits = EXIT_REASONS.map((exit) => [exit, t(`reason.${exit}`)])
+  return {
+    headers: {
+      number: t('number'),
+      direction: t('direction'),
+      entryTime: t('file.entryTime'),
+      entryPrice: t('file.entryPrice'),
+      exitTime: t('file.exitTime'),
+      exitPrice: t('file.exitPrice'),
+      exit: t('reason'),
+      quantity: t('quantity'),
+      fees: t('file.fees', { currency }),
+      profit: t('file.profit', { currency }),
+      return: t('file.return'),
+    },
+    direction: { long: t('direction.long'), short: t('direction.short') },
+    exit: Object.fromEntries(exits) as TradeWords['exit'],
   }
 }
 
@@ -31,7 +60,7 @@ export function inItsUnit(figure: ShownFigure, value: number) {
   switch (FIGURES[figure].kind) {
     case 'money':
     case 'signedMoney':
-      return { unit: 'gbp', value: rounded(value, 2) } as const
+      return { unit: 'money', value: rounded(value, 2) } as const
     case 'percent':
     case 'signedPercent':
       return { unit: 'percent', value: rounded(value * 100, 4) } as const
@@ -53,7 +82,7 @@ function rounded(value: number, digits: number): number {
 export function runData({ report, months: years, settings }: FinishedRun, rules: string) {
   const { capital, bars, firstBar } = report
   return {
-    settings: { ...settings, rules, capital, bars, firstBar },
+    settings: { ...settings, currency: currencyOf(settings), rules, capital, bars, firstBar },
     figures: Object.fromEntries(
       SHOWN_FIGURES.map((figure) => [figure, orNull(shownValue(figure, report))]),
     ),

@@ -1,13 +1,13 @@
 import { downloadCsv, downloadFile } from '@aldergate/files'
-import { EXIT_REASONS, startWorker, type Watching } from '@aldergate/market/strategy'
+import { startWorker, type Watching } from '@aldergate/market/strategy'
 import { useFormat } from '@aldergate/ui'
 import { useFileSaving } from '@aldergate/ui/useFileSaving'
 import { useState } from 'react'
 import type { TradesAnswer } from './createTradesWriter'
-import { figuresTable, runData } from './exportedRun'
+import { currencyOf, figuresTable, runData, tradeWords } from './exportedRun'
 import type { FinishedRun } from './finishedRun'
-import { type Translate, useText } from './texts'
-import type { TradesRequest, TradeWords } from './tradesFile'
+import { useText } from './texts'
+import type { TradesRequest } from './tradesFile'
 import { useSettingText } from './useSettingText'
 
 /** A file of trades while it is written. */
@@ -24,6 +24,7 @@ export function useExports(finished: FinishedRun) {
   const { decimalSign } = useFormat()
   const save = useFileSaving()
   const [writing, setWriting] = useState<Writing>()
+  const currency = currencyOf(finished.settings)
 
   async function saveWritten(name: string, request: TradesRequest) {
     writing?.cancel()
@@ -51,12 +52,14 @@ export function useExports(finished: FinishedRun) {
   return {
     writing,
     saveTrades() {
-      const words = tradeWords(t)
+      const words = tradeWords(t, currency)
       const { trades } = finished
       return saveWritten(`${t('file.trades')}.csv`, { as: 'csv', trades, words, decimalSign })
     },
     saveFigures: () =>
-      save(() => downloadCsv(t('file.figures'), figuresTable(finished.report, t), decimalSign)),
+      save(() =>
+        downloadCsv(t('file.figures'), figuresTable(finished.report, t, currency), decimalSign),
+      ),
     saveAll() {
       const { trades } = finished
       const rest = runData(finished, settingText('rules', finished))
@@ -74,26 +77,5 @@ async function writtenBeside(request: TradesRequest, { signal, onProgress }: Wat
     return file
   } finally {
     writer.end()
-  }
-}
-
-function tradeWords(t: Translate): TradeWords {
-  const exits = EXIT_REASONS.map((exit) => [exit, t(`reason.${exit}`)])
-  return {
-    headers: {
-      number: t('number'),
-      direction: t('direction'),
-      entryTime: t('file.entryTime'),
-      entryPrice: t('file.entryPrice'),
-      exitTime: t('file.exitTime'),
-      exitPrice: t('file.exitPrice'),
-      exit: t('reason'),
-      quantity: t('quantity'),
-      fees: t('file.fees'),
-      profit: t('file.profit'),
-      return: t('file.return'),
-    },
-    direction: { long: t('direction.long'), short: t('direction.short') },
-    exit: Object.fromEntries(exits) as TradeWords['exit'],
   }
 }

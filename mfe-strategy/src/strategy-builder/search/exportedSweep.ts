@@ -12,7 +12,10 @@ export function sweepFile(
 ): ReportTable {
   const headers = JUDGES.map((figure) => {
     const { unit } = inItsUnit(figure, 0)
-    return unit ? `${t(`figure.${figure}`)} (${t(`unit.${unit}`)})` : t(`figure.${figure}`)
+    // No judge is an amount of money or a time.
+    return unit === 'percent'
+      ? `${t(`figure.${figure}`)} (${t('unit.percent')})`
+      : t(`figure.${figure}`)
   })
   return {
     columns: [...names, ...headers, t('figure.trades')].map((header) => ({

@@ -220,13 +220,12 @@ declare const texts: Texts<{
   'file.entryPrice': never
   'file.exitTime': never
   'file.exitPrice': never
-  'file.fees': never
-  'file.profit': never
+  'file.fees': 'currency'
+  'file.profit': 'currency'
   'file.return': never
   'file.value': never
   'file.unit': never
   'file.note': never
-  'unit.gbp': never
   'unit.percent': never
   'unit.hours': never
   figureColumn: never

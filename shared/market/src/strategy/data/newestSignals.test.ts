@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { stepAt } from '../../opening'
 import { pricePath } from '../../pricePath'
+import type { Timeframe } from '../../timeframes'
 import { signalsOf } from '../engine/signals'
 import { readRules, ruleBlock } from '../language/readRules'
 import type { RuleSet } from '../language/rule'
@@ -16,8 +17,10 @@ const FIRST_BAR = Date.UTC(2026, 10, 2, 12)
 
 const path = pricePath({ seed: 42, time: OPENED }, 'BTC/GBP')
 
-function rulesOf(...lines: string[]): RuleSet {
-  const read = readRules(ruleBlock(['timeframe 1m', ...lines]))
+const rulesOf = (...lines: string[]) => rulesOn('1m', ...lines)
+
+function rulesOn(timeframe: Timeframe, ...lines: string[]): RuleSet {
+  const read = readRules(ruleBlock([`timeframe ${timeframe}`, ...lines]))
   if (read.status !== 'read') throw new Error(JSON.stringify(read))
   return read.rules
 }
@@ -87,6 +90,17 @@ it('makes no bar twice for a condition of days either, on whichever of two it is
   asked.mockClear()
   readAll(1)
   expect(asked.mock.calls.length).toBeLessThan(10)
+})
+
+it('makes no bar twice where an average would look further back than anything does', () => {
+  const asked = jest.fn(path.levels)
+  const watched = { ...path, levels: asked }
+  const rules = rulesOn('15m', 'buy when EMA(250) on 1D > 0')
+  const readAt = (minute: number) => newestSignals(rules, watched, closing(minute)).entries.long
+  expect(readAt(14)).toBe(true)
+  asked.mockClear()
+  expect(readAt(29)).toBe(true)
+  expect(asked.mock.calls.length).toBeLessThan(50)
 })
 
 it('looks for the VWAP of days no further back than for their closes', () => {

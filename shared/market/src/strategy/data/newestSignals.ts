@@ -19,8 +19,8 @@ export interface NewestSignals {
 const BESIDES_WARM_UP = 3
 
 /**
- * Evaluates rules on the newest closed bar of the market before a step, with as much history as they need. A cumulative
- * indicator begins with its bot, or with the market, so that a backtest from there agrees.
+ * Evaluates rules on the newest closed bar of the market before a step, with as much history as they need, at most that
+ * of a backtest. A cumulative indicator begins with its bot, or with the market, so that a backtest from there agrees.
  */
 export function newestSignals(
   rules: RuleSet,
@@ -34,9 +34,9 @@ export function newestSignals(
   const barMs = TIMEFRAME_MS[timeframe]
   const end = periodStart(stepTime(path.opening, step + 1), timeframe)
   const sinceBegun = (end - periodStart(begun, timeframe)) / barMs
-  const count = terms.some(isCumulative)
-    ? Math.min(sinceBegun + needed, HISTORY_MS / barMs)
-    : Math.max(1, needed)
+  const wanted = terms.some(isCumulative) ? sinceBegun + needed : Math.max(1, needed)
+  // What is longer is not held: it would be made anew at every bar.
+  const count = Math.min(wanted, HISTORY_MS / barMs)
   const bars = heldBars(path, timeframe, step, count)
   const { entries, exits } = signalsOf(rules, bars, {
     begin: Math.max(0, count - sinceBegun),

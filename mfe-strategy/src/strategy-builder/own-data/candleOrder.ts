@@ -1,7 +1,7 @@
-import type { Bars } from '@aldergate/market/strategy'
+import { type Bars, spacingOf } from '@aldergate/market/strategy'
 import type { createCandleColumns } from './candleColumns'
 import { type Gaps, gapsOf } from './gaps'
-import { offGrid, spacingOf } from './grid'
+import { offGrid } from './grid'
 import type { LineProblem } from './problem'
 
 /** A file's candles, oldest first, and facts about them. */

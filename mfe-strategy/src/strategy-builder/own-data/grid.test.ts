@@ -1,5 +1,6 @@
+import { spacingOf } from '@aldergate/market/strategy'
 import { gapsOf } from './gaps'
-import { offGrid, spacingOf } from './grid'
+import { offGrid } from './grid'
 
 const HOUR_MS = 3_600_000
 

@@ -6,20 +6,6 @@ const CLOCK_CHANGE_MS = 3_600_000
 /** Two places may change a week apart, and of that week a candle may be missing. */
 const LEAST_STAY_MS = 6 * DAY_MS
 
-/** The most frequent step between candles; the shortest in case of a tie. */
-export function spacingOf(time: Float64Array): number {
-  const counts = new Map<number, number>()
-  for (let bar = 1; bar < time.length; bar += 1) {
-    const step = (time[bar] as number) - (time[bar - 1] as number)
-    counts.set(step, (counts.get(step) ?? 0) + 1)
-  }
-  let [spacing, most] = [Number.NaN, 0]
-  for (const [step, count] of counts) {
-    if (count > most || (count === most && step < spacing)) [spacing, most] = [step, count]
-  }
-  return spacing
-}
-
 /** The candles that are no whole number of steps after the previous one, except for clock changes. */
 export function offGrid(time: Float64Array, spacingMs: number): number[] {
   const msFrom = (earlier: number, later: number) => Number(time[later]) - Number(time[earlier])

@@ -21,6 +21,23 @@ export function barsBy(column: (name: keyof Bars) => Float64Array): Bars {
   return Object.fromEntries(COLUMNS.map((name) => [name, column(name)])) as unknown as Bars
 }
 
+/** The most frequent step between bars, the shortest in case of a tie; NaN for fewer than two bars. */
+export function spacingOf(time: Float64Array): number {
+  const counts = new Map<number, number>()
+  const stepTo = (bar: number) => (time[bar] as number) - (time[bar - 1] as number)
+  for (let bar = 1; bar < time.length;) {
+    const [first, step] = [bar, stepTo(bar)]
+    // Equal steps that follow each other are counted at once: a sweep asks for each combination.
+    while (bar < time.length && stepTo(bar) === step) bar += 1
+    counts.set(step, (counts.get(step) ?? 0) + bar - first)
+  }
+  let [spacing, most] = [Number.NaN, 0]
+  for (const [step, count] of counts) {
+    if (count > most || (count === most && step < spacing)) [spacing, most] = [step, count]
+  }
+  return spacing
+}
+
 /** Bars held in a Blob instead of the page's memory: any number of workers can read them without being sent a copy. */
 export interface StoredBars {
   /** One column after the other. */

@@ -1,4 +1,4 @@
-export { type Bars, type StoredBars, storedBars } from './bars'
+export { type Bars, spacingOf, type StoredBars, storedBars } from './bars'
 export { type DataFit, fitOf, fittedBars } from './data/fit'
 export { type BarWindow, storedCandles } from './data/storedCandles'
 export { newestSignals, type NewestSignals } from './data/newestSignals'

@@ -2,6 +2,7 @@ import { barsOf, runOf } from '@aldergate/testing/backtestRun'
 import { periodReturns } from './periodReturns'
 
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 const NOON = Date.UTC(2026, 0, 1, 12)
 
 /** One unit with the initial price 100, held from the second bar to the last. */
@@ -20,6 +21,17 @@ it('takes the last equity of each day of UTC where bars are finer', () => {
     '0.100000',
   ])
   expect(perYear).toBeCloseTo(365, 9)
+})
+
+it('takes days also where a gap of years makes hours as rare as days', () => {
+  const whole = barsOf([100, 110, 120, 90, 130, 121, 133.1], 6 * HOUR_MS, NOON)
+  const bars = {
+    ...whole,
+    time: whole.time.map((time, bar) => (bar < 2 ? time : time + 730 * DAY_MS)),
+  }
+  const trade = { entryBar: 1, exitBar: 6, exit: 'end' as const }
+  const { returns } = periodReturns(runOf(bars, [trade], { capital: 100 }), bars)
+  expect(returns).toHaveLength(3)
 })
 
 it('takes each bar where bars are days or longer, and as many a year as there are', () => {

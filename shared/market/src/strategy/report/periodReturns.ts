@@ -1,6 +1,6 @@
 import { returnsOf } from '../metrics/riskMetrics'
 import { DAY_MS } from '../../spans'
-import type { Bars } from '../bars'
+import { type Bars, spacingOf } from '../bars'
 import type { Run } from '../run'
 
 /** The same year as in `PERIODS_PER_YEAR`: a market that never closes. */
@@ -39,11 +39,6 @@ export function periodReturns({ capital, equity, firstBar }: Run, { time }: Bars
     returns: returnsOf(values.subarray(0, count + 1)).map((value) => value || 0),
     perYear: (count * YEAR_MS) / (ended - began),
   }
-}
-
-/** How far bars lie apart, on average; NaN for fewer than two. */
-function spacingOf(time: Float64Array): number {
-  return (Number(time.at(-1)) - Number(time[0])) / (time.length - 1)
 }
 
 function startOfDay(time: number): number {

@@ -60,6 +60,13 @@ it('points into the further rules, and at a second rule for buying', () => {
   expect(problem('buy when close > 1')).toMatchObject({ fault: 'twice', line: 1 })
 })
 
+it('points at a mark of a block among the further rules, and reads none of them', () => {
+  const rules = 'exit long when close > 1\n  --- end ---\nexit short when close < 1'
+  expect(rulesOf({ furtherRules: rules })).toMatchObject({
+    problem: { fault: 'unknownLineOfBlock', word: '--- end ---', line: 2, column: 3, length: 11 },
+  })
+})
+
 it('finds what counts on from a beginning in the further rules, and leaves the conditions out', () => {
   const obv = { id: 1, indicator: 'obv', comparison: '>', value: '0' } as const
   const found = (change: Partial<Strategy>) => {

@@ -3,9 +3,8 @@ import {
   allConditions,
   type Condition,
   printRule,
-  readRules,
+  readRuleLines,
   type ReadRules,
-  ruleBlock,
   type RuleSet,
 } from '@aldergate/market/strategy'
 import { buyLineOf } from '../conditions/conditionRule'
@@ -16,11 +15,11 @@ export function strategyRules(strategy: Strategy): ReadRules {
   const { timeframe, furtherRules } = strategy
   const buy = buyLineOf(strategy)
   const before = [`timeframe ${timeframe}`, ...(buy ? [buy] : [])]
-  const read = readRules(ruleBlock([...before, ...furtherRules.split('\n')]))
+  const read = readRuleLines([...before, ...furtherRules.split('\n')])
   if (read.status !== 'unreadable') return read
   const { problem } = read
   // Line numbers are relative to the further rules, which are all that the trader sees.
-  const line = Math.max(1, problem.line - 1 - before.length)
+  const line = Math.max(1, problem.line - before.length)
   return { status: 'unreadable', problem: { ...problem, line } }
 }
 

@@ -41,6 +41,15 @@ export function readRules(text: string): ReadRules {
   const start = lines.findIndex((line) => line.trim() === START)
   if (start < 0) return { status: 'none' }
   const end = lines.findIndex((line, index) => index > start && line.trim() === END)
+  return rulesBetween(lines, start, end)
+}
+
+/** Reads the lines of a block that stand alone: a mark among them is no rule. */
+export function readRuleLines(lines: readonly string[]): ReadRules {
+  return rulesBetween(lines, -1, lines.length)
+}
+
+function rulesBetween(lines: readonly string[], start: number, end: number): ReadRules {
   try {
     if (end < 0) throw new BlockFault({ fault: 'noEnd' }, lines.length - 1, 0, 1)
     return { status: 'read', rules: rulesOf(lines, start, end) }

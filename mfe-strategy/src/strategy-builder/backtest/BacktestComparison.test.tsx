@@ -111,8 +111,8 @@ it('says in which settings two runs of one name differ', () => {
     ],
     [
       'Costs',
-      'Fees of 0.00% of the value of each fill, slippage of 0.00% of its price.',
-      'Fees of 0.075% of the value of each fill, slippage of 0.00% of its price.',
+      'Fees of 0.00% of the value of each fill, slippage of 0.00% of its price, except at a take-profit.',
+      'Fees of 0.075% of the value of each fill, slippage of 0.00% of its price, except at a take-profit.',
     ],
     [
       'Data',

@@ -233,7 +233,7 @@ it('prints what it takes for granted', () => {
     'Stop-loss: 3.0%; take-profit: none. Measured from the entry price.',
   )
   expect(figure('Costs')).toBe(
-    'Fees of 0.10% of the value of each fill, slippage of 0.02% of its price.',
+    'Fees of 0.10% of the value of each fill, slippage of 0.02% of its price, except at a take-profit.',
   )
   expect(figure('Data')).toBe('5 candles of 1D of BTC/GBP, simulated market with seed 42.')
 })

@@ -6,6 +6,8 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import { useText as useReportText } from '../backtest/texts'
 import { DataTag } from '../own-data/DataTag'
+import { canUseDataAtom, dataSourceAtom } from '../own-data/ownData.atoms'
+import { useText as useDataText } from '../own-data/texts'
 import { AxisFields } from './AxisFields'
 import { JudgeFields } from './JudgeFields'
 import {
@@ -25,8 +27,11 @@ import { walkFiguresOf } from './walkFigures'
 export function SearchCard() {
   const t = useText()
   const sayInReport = useReportText()
+  const sayOfData = useDataText()
   const format = useFormat()
   const { setup, read, canSweep, canWalk, hasEnoughCandles, meaningless } = useSearchForm()
+  const source = useAtomValue(dataSourceAtom)
+  const canUseData = useAtomValue(canUseDataAtom)
   const isRunning = useAtomValue(isSearchingAtom)
   const start = useSetAtom(startSearchAtom)
   const cancel = useSetAtom(cancelSearchAtom)
@@ -37,7 +42,7 @@ export function SearchCard() {
   }
 
   return (
-    <Card heading={t('heading')} actions={<DataTag isOwn={setup?.data.from === 'store'} />}>
+    <Card heading={t('heading')} actions={<DataTag isOwn={source === 'file'} />}>
       <Stack $gap={3}>
         <Muted $color="t2">{t('intro')}</Muted>
         {setup && read ? (
@@ -64,7 +69,7 @@ export function SearchCard() {
             </div>
           </>
         ) : (
-          <Muted $color="t2">{t('mend')}</Muted>
+          <Muted $color="t2">{canUseData ? t('mend') : sayOfData('needsFile')}</Muted>
         )}
         <Stack {...box} $gap={3}>
           <Row>

@@ -295,6 +295,17 @@ it('counts all that a walk-forward tried when the strategy is backtested next', 
   viewport.remove()
 })
 
+it('asks for a file where it is to search in one and none was chosen', async () => {
+  const { store } = await show()
+  act(() => store.set(dataSourceAtom, 'file'))
+
+  expect(
+    screen.getByText('Before testing, choose a file whose candles suit the rules.'),
+  ).toBeVisible()
+  expect(screen.queryByText(/^Complete the marked fields/)).not.toBeInTheDocument()
+  expect(screen.getByText('Your own data')).toBeVisible()
+})
+
 it('walks forward over the days of a file whose market closes in between, as many as there are', async () => {
   engine = fakeEngine({ 'candle file': createFileReader })
   const { user, store } = await show()

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aldergate/market'
 import { efficiencyOf, type FoldResult } from '@aldergate/market/strategy'
 import { useFormat } from '@aldergate/ui'
 import { DataTable, SignedChange } from '@aldergate/ui/data'
@@ -18,6 +19,10 @@ export function StretchTable({ walk }: { walk: FinishedWalk }) {
   const { axes, candidates, setup, plan, found } = walk
   const { judge } = plan
   const none = format.number(Number.NaN)
+  // Two stretches of one day would have the same name.
+  const written = found.folds.some(({ from, until }) => until - from < DAY_MS)
+    ? format.dateTime
+    : format.date
 
   const judged = (score: FoldResult['fit']) =>
     score ? figureText(judge, score.figures[judge], format, report) : none
@@ -36,7 +41,7 @@ export function StretchTable({ walk }: { walk: FinishedWalk }) {
           header: t('stretch'),
           rowHeader: true,
           cell: ({ from, until }) => (
-            <Period>{t('period', { from: format.date(from), until: format.date(until) })}</Period>
+            <Period>{t('period', { from: written(from), until: written(until) })}</Period>
           ),
         },
         ...axes.map(({ place }, axis) => ({

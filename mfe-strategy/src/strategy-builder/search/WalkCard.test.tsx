@@ -6,6 +6,7 @@ import type { FinishedWalk } from './searched'
 import { WalkCard } from './WalkCard'
 
 const DAY_MS = 86_400_000
+const HOUR_MS = DAY_MS / 24
 
 function score(totalReturn: number): Score {
   const figures = {
@@ -95,4 +96,24 @@ it('says of no stretch that was traded that this is why there is no efficiency',
   renderWithApp(<WalkCard walk={walkOf({}, {})} />)
 
   expect(efficiency()).toBe('Efficiency–no stretch was traded')
+})
+
+it('names stretches by their days, and by their times where a day has several', () => {
+  const names = () => screen.getAllByRole('rowheader').map((name) => name.textContent)
+  const { found, ...days } = walkOf({}, {}, {})
+  const hours = found.folds.map((fold, place) => ({
+    ...fold,
+    from: Number(found.folds[0]?.from) + 5 * place * HOUR_MS,
+    until: Number(found.folds[0]?.from) + (5 * place + 4) * HOUR_MS,
+  }))
+
+  const { unmount } = renderWithApp(<WalkCard walk={{ ...days, found }} />)
+  expect(names()).toEqual([
+    '1 Jan 2026 – 2 Jan 2026',
+    '3 Jan 2026 – 4 Jan 2026',
+    '5 Jan 2026 – 6 Jan 2026',
+  ])
+  unmount()
+  renderWithApp(<WalkCard walk={{ ...days, found: { ...found, folds: hours } }} />)
+  expect(new Set(names()).size).toBe(3)
 })

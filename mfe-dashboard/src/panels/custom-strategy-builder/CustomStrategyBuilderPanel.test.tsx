@@ -142,13 +142,16 @@ it.each([EN('test'), EN('deploy')])(
   },
 )
 
-it('says before a run that a parameter of 0 lets nothing be traded', async () => {
+it.each([
+  ['riskTolerance', '0'],
+  ['maxTradesPerDay', '0.5'],
+] as const)('says before a run that with %s at %s nothing is traded', async (id, value) => {
   const { user } = await renderDefined()
-  const risk = screen.getByRole('spinbutton', { name: EN('riskTolerance') })
-  await user.clear(risk)
-  await user.type(risk, '0')
+  const field = screen.getByRole('spinbutton', { name: EN(id) })
+  await user.clear(field)
+  await user.type(field, value)
 
-  expect(risk).toHaveAccessibleDescription(EN('parameterIdle'))
+  expect(field).toHaveAccessibleDescription(EN('parameterIdle').replace('{value}', value))
   await user.click(button(EN('deploy')))
   expect(screen.getByText(EN('botIdle'))).toBeVisible()
 })

@@ -1,4 +1,5 @@
-import { space } from '@aldergate/ui'
+import { space, useFormat } from '@aldergate/ui'
+import { decimalsOf } from '@aldergate/ui/decimals'
 import { linedUp } from '@aldergate/ui/fields'
 import { NumberField } from '@aldergate/ui/forms'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -10,11 +11,13 @@ import { useText } from './texts'
 
 export function ParameterFields({ ref }: { ref: Ref<HTMLDivElement> }) {
   const t = useText()
+  const format = useFormat()
   const strategy = useAtomValue(strategyAtom)
   const change = useSetAtom(changeStrategyAtom)
 
   const { parameters } = strategy
   const idle = idleParameter(strategy)
+  const asTyped = (typed: string) => format.number(Number(typed), decimalsOf(Number(typed)))
 
   return (
     <Grid ref={ref} role="group" aria-label={t('parameters')}>
@@ -27,7 +30,7 @@ export function ParameterFields({ ref }: { ref: Ref<HTMLDivElement> }) {
             value={parameters[id]}
             min={0}
             error={error && t(error)}
-            hint={id === idle ? t('parameterIdle') : undefined}
+            hint={id === idle ? t('parameterIdle', { value: asTyped(parameters[id]) }) : undefined}
             onChange={(typed) => change({ parameters: { ...parameters, [id]: typed } })}
           />
         )

@@ -54,6 +54,8 @@ it.each<[string, object, string | undefined]>([
   ],
   ['no volume', { tradeVolume: '0.0' }, 'tradeVolume'],
   ['no trade a day', { maxTradesPerDay: '0' }, 'maxTradesPerDay'],
+  ['half a trade a day', { maxTradesPerDay: '0.5' }, 'maxTradesPerDay'],
+  ['a trade and a half a day', { maxTradesPerDay: '1.5' }, undefined],
   ['a field that is empty', { tradeVolume: '' }, undefined],
 ])('knows which parameter lets nothing be traded: %s', (_what, change, expected) => {
   const parameters = { ...EMPTY_STRATEGY.parameters, ...change }

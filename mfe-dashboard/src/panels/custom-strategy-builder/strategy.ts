@@ -67,17 +67,19 @@ export function wrongParameter({ parameters }: Strategy): ParameterId | undefine
 }
 
 /**
- * The parameter that prevents all trading because it is 0; `undefined` if none does. The risk per trade is computed
- * from the stop, so without a stop it limits nothing.
+ * The parameter that prevents all trading because it is too small; `undefined` if none does. The risk per trade is
+ * computed from the stop, so without a stop it limits nothing.
  */
 export function idleParameter({
   parameters,
 }: Pick<Strategy, 'parameters'>): ParameterId | undefined {
-  const isZero = (id: ParameterId) =>
-    !parameterError(parameters[id]) && Number(parameters[id]) === 0
+  const valueOf = (id: ParameterId) =>
+    parameterError(parameters[id]) ? Number.NaN : Number(parameters[id])
+  const isZero = (id: ParameterId) => valueOf(id) === 0
   const isRiskIdle = isZero('riskTolerance') && !isZero('stopLoss')
   if (isRiskIdle) return 'riskTolerance'
-  return (['tradeVolume', 'maxTradesPerDay'] as const).find(isZero)
+  if (isZero('tradeVolume')) return 'tradeVolume'
+  return valueOf('maxTradesPerDay') < 1 ? 'maxTradesPerDay' : undefined
 }
 
 function initialParameters(): Strategy['parameters'] {

@@ -93,6 +93,8 @@ it.each([
   ['enters no more once they are made', 1, [MIDNIGHT], undefined],
   ['counts no entry of the day before', 1, [MIDNIGHT - 1], 'buy'],
   ['never enters where the day has none', 0, [], undefined],
+  ['never enters where the day has less than one', 0.5, [], undefined],
+  ['enters no more once less than one is left', 1.5, [MIDNIGHT], undefined],
   ['enters as often as its rules say without a limit', null, [MIDNIGHT, MIDNIGHT, MIDNIGHT], 'buy'],
 ])('%s', (_what, maxTradesPerDay, entriesAt, enters) => {
   const standing = { ...UNTOUCHED, entriesAt }

@@ -70,8 +70,8 @@ export function nextBotStep(
   const wasFree = exitedAt < end
   const today = periodStart(end, '1D')
   const entriesToday = entriesAt.filter((at) => at >= today).length
-  const mayEnter =
-    (!position || closes) && isFresh && wasFree && entriesToday < (maxTradesPerDay ?? Infinity)
+  const mostToday = Math.floor(maxTradesPerDay ?? Infinity)
+  const mayEnter = (!position || closes) && isFresh && wasFree && entriesToday < mostToday
   const side = entries.long ? 'buy' : entries.short ? 'sell' : undefined
   return { closes, enters: mayEnter ? side : undefined }
 }

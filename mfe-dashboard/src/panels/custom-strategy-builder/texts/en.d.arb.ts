@@ -24,7 +24,7 @@ declare const texts: Texts<{
   maxTradesPerDay: never
   parameterMissing: never
   parameterNegative: never
-  parameterIdle: never
+  parameterIdle: 'value'
   definition: never
   definitionPlaceholder: never
   rulesNone: never

@@ -257,10 +257,10 @@ it('cuts a position so that its stop costs no more than the risk', () => {
   expect(backtest(LONG, flatBars([100, 100]), risk).trades).toMatchObject([{ quantity: 2 }])
 })
 
-it('enters no more often in a day than it may', () => {
+it.each([3, 3.5])('enters three times in a day that may have %d entries', (maxTradesPerDay) => {
   const rules = rulesOf('buy when close >= 100', 'exit long when close >= 100')
   const prices = Array.from({ length: 30 }, () => 100)
-  const { trades } = backtest(rules, flatBars(prices), terms({ maxTradesPerDay: 3 }))
+  const { trades } = backtest(rules, flatBars(prices), terms({ maxTradesPerDay }))
   expect(trades.map(({ entryBar }) => entryBar)).toEqual([1, 2, 3, 24, 25, 26])
 })
 

@@ -94,7 +94,7 @@ export function simulate(bars: Bars, signals: Signals, terms: Terms): Run {
   }
 
   const nextEntry = entryFinder(signals, count)
-  const mostADay = terms.maxTradesPerDay ?? Infinity
+  const mostADay = Math.floor(terms.maxTradesPerDay ?? Infinity)
   for (let bar = nextEntry(0); bar < count; bar += 1) {
     const said = bar - 1
     if (position) {

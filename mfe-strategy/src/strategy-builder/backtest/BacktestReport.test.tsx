@@ -256,7 +256,9 @@ it('writes no growth of a year that a few days make too large to tell', () => {
 
 it('says why there was no trade', () => {
   const { unmount } = renderReport({ trades: [] })
-  expect(screen.getByText(/^No trades: the entry rules never held on 5 candles/)).toBeVisible()
+  expect(
+    screen.getByText(/^No trades: the entry rules never held on the 4 candles before/),
+  ).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Download trades (CSV)' })).not.toBeInTheDocument()
   unmount()
 

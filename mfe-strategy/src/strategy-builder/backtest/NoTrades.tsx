@@ -20,7 +20,8 @@ export function NoTrades({ report, settings }: ReportedRun) {
   if (measured < 2) {
     return <EmptyState text={t('tooShort', { bars, needed: format.number(firstBar + 2) })} />
   }
-  return <EmptyState text={t('neverHeld', { bars: measured })} />
+  // On the last candle they may hold: there is none to enter at after it.
+  return <EmptyState text={t('neverHeld', { bars: measured - 1 })} />
 }
 
 function readVolume(rules: RuleSet): boolean {

@@ -50,12 +50,13 @@ function renderReport({
   bars = BARS,
   trades = TRADES as Parameters<typeof backtestedOf>[1],
   firstBar = 0,
+  capital = 1_000,
   trials = [1],
   onCompare = undefined as (() => void) | undefined,
 } = {}) {
   return renderWithApp(
     <BacktestReport
-      {...backtestedOf(bars, trades, { firstBar })}
+      {...backtestedOf(bars, trades, { firstBar, capital })}
       settings={SETTINGS}
       trials={trials}
       onCompare={onCompare}
@@ -245,6 +246,12 @@ it('says its rules in the language of now, whatever the run was made in', async 
 
   await act(async () => store.set(changeSettingsAtom, { language: 'en' }))
   expect(figure('Rules')).toBe('Buy when RSI(14) > 70.5.')
+})
+
+it('names the capital to the penny wherever it stands', () => {
+  renderReport({ capital: 10_000.75 })
+  expect(group('Total P/L')).toMatch(/from £10,000\.75$/)
+  expect(figure('Position size')).toMatch(/£10,000\.75\.$/)
 })
 
 it('writes no growth of a year that a few days make too large to tell', () => {

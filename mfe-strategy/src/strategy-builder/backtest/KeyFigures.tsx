@@ -5,7 +5,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { KEY_FIGURES } from './figures.data'
 import { FigureDefinitions } from './FigureDefinitions'
-import { figureText } from './figureText'
+import { capitalText, figureText } from './figureText'
 import { useText } from './texts'
 
 type KeyFigure = (typeof KEY_FIGURES)[number]
@@ -35,7 +35,7 @@ function KeyFigureBox({ figure, report }: { figure: KeyFigure; report: Report })
   const isProfit = figure === 'totalPnL' || figure === 'avgTrade'
 
   const details = {
-    totalPnL: () => t('detail.totalPnL', { capital: format.money(report.capital, 0) }),
+    totalPnL: () => t('detail.totalPnL', { capital: capitalText(report.capital, format) }),
     maxDrawdown: () => t('detail.maxDrawdown'),
     winRate: () => t('detail.winRate', { wins, trades }),
     sharpeRatio: () =>

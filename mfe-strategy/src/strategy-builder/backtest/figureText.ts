@@ -11,6 +11,11 @@ const TOO_LARGE = 1e9
 /** Kinds of figures that may become that large: annualised figures of a short run. */
 const RELATIVE: ReadonlySet<FigureKind> = new Set(['percent', 'signedPercent', 'ratio', 'multiple'])
 
+/** The starting capital as text, with pence only where it has some. */
+export function capitalText(capital: number, format: Format): string {
+  return format.money(capital, Number.isInteger(capital) ? 0 : 2)
+}
+
 /** A figure as text; "–" where it has no meaning. A relative one may be too large to tell. */
 export function figureText(
   figure: ShownFigure,

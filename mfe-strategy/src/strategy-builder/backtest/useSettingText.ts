@@ -2,6 +2,7 @@ import { useRuleSentences } from '@aldergate/charts/strategy'
 import { useFormat } from '@aldergate/ui'
 import { decimalsOf } from '@aldergate/ui/decimals'
 import { useFileWords } from '../own-data/useFileWords'
+import { capitalText } from './figureText'
 import { foreignCurrencyOf } from './foreignCurrency'
 import type { ReportedRun, RunSetting } from './runSettings'
 import { useText } from './texts'
@@ -35,7 +36,7 @@ export function useSettingText() {
       case 'size':
         return t('assume.sizeIs', {
           percent: percent(settings.positionPercent, 0),
-          capital: format.money(capital, Number.isInteger(capital) ? 0 : 2),
+          capital: capitalText(capital, format),
         })
       case 'costs':
         return t('assume.costsAre', {

@@ -79,8 +79,23 @@ it('tries every combination, marks the best, and takes a cell over into the stra
     furtherRules: '',
   })
   const undo = await screen.findAllByRole('button', { name: 'Undo' })
-  await user.click(undo[0] as HTMLElement)
+  await user.click(undo.at(-1) as HTMLElement)
   expect(store.get(strategyAtom).conditions).toEqual(before.conditions)
+})
+
+it('takes no numbers back that would lose what was edited since', async () => {
+  const { user, store } = await show()
+  await user.click(sweep())
+  await screen.findByRole('grid')
+  await user.click(screen.getByRole('button', { name: /Period 10, Stop-loss \(%\) 3:/ }))
+  act(() => store.set(changeStrategyAtom, { name: 'Night shift' }))
+  const edited = store.get(strategyAtom)
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+
+  expect(store.get(strategyAtom)).toBe(edited)
+  expect(
+    await screen.findByText('The strategy has changed since: it was left as it is.'),
+  ).toBeVisible()
 })
 
 it('announces what came of a search', async () => {

@@ -1,8 +1,8 @@
 import { withNumbers } from '@aldergate/market/strategy'
 import { showToast } from '@aldergate/ui'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { strategyAtom } from '../strategy/builder.atoms'
-import { setupAtom } from './search.atoms'
+import { setupAtom, takeBackAtom } from './search.atoms'
 import { isUnchanged, placeNow, type Searched } from './searched'
 import { takenOver } from './takenOver'
 import { useText } from './texts'
@@ -11,6 +11,7 @@ import { useText } from './texts'
 export function useTaking(searched: Searched) {
   const t = useText()
   const [strategy, setStrategy] = useAtom(strategyAtom)
+  const takeBack = useSetAtom(takeBackAtom)
   const setup = useAtomValue(setupAtom)
   const isStale = !setup || !isUnchanged(searched, setup)
   const now = setup ? placeNow(searched, setup) : undefined
@@ -19,10 +20,12 @@ export function useTaking(searched: Searched) {
     const numbers = searched.candidates[place]
     if (isStale || !numbers || now === place) return
     const after = withNumbers(searched.setup.tested, numbers)
-    setStrategy(takenOver(strategy, setup.tested, after))
-    showToast(t('taken'), 'success', {
-      action: { label: t('undo'), onAction: () => setStrategy(strategy) },
-    })
+    const taken = takenOver(strategy, setup.tested, after)
+    setStrategy(taken)
+    const onAction = () => {
+      if (!takeBack({ before: strategy, after: taken })) showToast(t('notUndone'))
+    }
+    showToast(t('taken'), 'success', { action: { label: t('undo'), onAction } })
   }
 
   return { isStale, now, take }

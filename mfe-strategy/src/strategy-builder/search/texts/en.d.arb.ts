@@ -77,6 +77,7 @@ declare const texts: Texts<{
   takeNumbers: 'numbers'
   taken: never
   undo: never
+  notUndone: never
   luck: 'count' | 'expected' | 'sharpe'
   luckLimits: never
   arithmetic: never

@@ -1,4 +1,5 @@
 import { isSeedAskedAtom, keptOpeningAtom } from '@aldergate/market/state'
+import { keepDataAtom } from '@aldergate/platform'
 import { renderWithApp } from '@aldergate/testing'
 import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
@@ -11,6 +12,7 @@ function notice() {
 it('says beside a kept market that this one is not the trader’s own, and leads back to theirs', async () => {
   const store = createStore()
   store.set(isSeedAskedAtom, true)
+  store.set(keepDataAtom, true)
   const { user } = renderWithApp(<OtherMarketNotice />, {
     store,
     path: '/trading-view?symbol=ETH%2FGBP&seed=5',

@@ -198,9 +198,10 @@ export function startKeeping(
     const choice = device.read(KEEP_KEY)
     if (choice === KEEP_VALUE && !keeping) {
       begin(true)
+      // Before the data, so that no alert of theirs is checked in a market that is not theirs.
+      store.set(keepingWishAtom, { keeps: true, erased: false })
       showCopies()
       takeOver(occasion, all)
-      store.set(keepingWishAtom, { keeps: true, erased: false })
     }
     if (choice === null && keeping) {
       keeping.end()

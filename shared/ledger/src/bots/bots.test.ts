@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { ordersOffAtom } from '@aldergate/platform'
+import { keepDataAtom, ordersOffAtom } from '@aldergate/platform'
 import {
   candlesAtom,
   isSeedAskedAtom,
@@ -617,6 +617,7 @@ it('lets no bot trade in a tab that runs what is not live', () => {
 it('lets no bot of the kept account trade in a tab that runs the market of a link', () => {
   const store = openTab()
   store.set(isSeedAskedAtom, true)
+  store.set(keepDataAtom, true)
   deploy(store)
   store.set(keptOpeningAtom, { seed: 7, time: NOON })
   jest.advanceTimersByTime(3 * MINUTE_MS)

@@ -8,7 +8,7 @@ import {
   quoteAtom,
   seedAtom,
 } from '@aldergate/market/state'
-import { ordersOffAtom } from '@aldergate/platform'
+import { keepDataAtom, ordersOffAtom } from '@aldergate/platform'
 import { createStore } from 'jotai'
 import { fillsAtom, ledgerAtom, newOrderId } from '../state/ledger'
 import {
@@ -61,6 +61,7 @@ it('leaves the orders of the kept account to its own market in a tab that runs t
     return { tab, stop }
   }
   const [alone, beside] = [openLink(), openLink()]
+  beside.tab.set(keepDataAtom, true)
   beside.tab.set(keptOpeningAtom, own.get(openingAtom))
   jest.advanceTimersByTime(3_600_000)
   expect(alone.tab.get(fillsAtom)).toHaveLength(1)

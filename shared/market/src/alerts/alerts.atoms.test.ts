@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { keepDataAtom } from '@aldergate/platform'
 import { createStore } from 'jotai'
 import {
   type AlertDraft,
@@ -331,6 +332,7 @@ it('measures each strength once for all alerts that wait for it', () => {
 it('fires nothing, and learns nothing, in the market of a link beside the trader’s own', () => {
   const { store } = newStore()
   store.set(isSeedAskedAtom, true)
+  store.set(keepDataAtom, true)
   store.set(keptOpeningAtom, { seed: 7, time: NOW })
   saved(store)
   watch(store, 200)

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { keepDataAtom } from '@aldergate/platform'
 import { createStore } from 'jotai'
 import { isOtherMarketAtom, keptOpeningAtom, openingAtom } from './opening'
 import { isSeedAskedAtom, seedAtom } from './seed'
@@ -40,6 +41,7 @@ it('repeats the market of a seed in the URL whatever is kept, and leaves that as
 it('is another market only where a seed is asked for beside a kept one', () => {
   const store = createStore()
   const isOther = () => store.get(isOtherMarketAtom)
+  store.set(keepDataAtom, true)
   expect(isOther()).toBe(false)
   store.set(keptOpeningAtom, KEPT)
   expect(isOther()).toBe(false)
@@ -47,5 +49,18 @@ it('is another market only where a seed is asked for beside a kept one', () => {
   store.set(isSeedAskedAtom, true)
   expect(isOther()).toBe(true)
   store.set(keptOpeningAtom, null)
+  expect(isOther()).toBe(false)
+})
+
+it('is no other market where nothing is kept, wherever an opening has come from', () => {
+  const store = createStore()
+  const isOther = () => store.get(isOtherMarketAtom)
+  store.set(isSeedAskedAtom, true)
+  store.set(keptOpeningAtom, KEPT)
+  expect(isOther()).toBe(false)
+
+  store.set(keepDataAtom, true)
+  expect(isOther()).toBe(true)
+  store.set(keepDataAtom, false)
   expect(isOther()).toBe(false)
 })

@@ -1,3 +1,4 @@
+import { keepingWishAtom } from '@aldergate/platform'
 import { atom, type PrimitiveAtom, type SetStateAction } from 'jotai'
 import type { Opening } from '../opening'
 import { isSeedAskedAtom, seedAtom } from './seed'
@@ -26,10 +27,13 @@ export const openingAtom = atom((get) =>
 )
 
 /**
- * Whether this page runs the market of a seed in its URL beside one that the trader's data belong to. Such a page shows
- * their account at other prices, but must change nothing of it by them: no fill, no alert, no bot.
+ * Whether this page runs the market of a seed in its URL beside one that the trader's kept data belong to. Such a page
+ * shows their account at other prices, but must change nothing of it by them: no fill, no alert, no bot. Where nothing
+ * is kept, all data belong to the market of the page, wherever they have come from.
  */
-export const isOtherMarketAtom = atom((get) => get(isSeedAskedAtom) && get(takenOverAtom) !== null)
+export const isOtherMarketAtom = atom(
+  (get) => get(isSeedAskedAtom) && get(keepingWishAtom).keeps && get(takenOverAtom) !== null,
+)
 
 function isSame(one: Opening | null, other: Opening | null): boolean {
   return one?.seed === other?.seed && one?.time === other?.time

@@ -1,8 +1,7 @@
 import {
-  isOtherMarketAtom,
-  marketStepAtom,
-  openingAtom,
-  pricePathAtom,
+  accountOpeningAtom,
+  accountPathsAtom,
+  accountStepAtom,
   quoteAtom,
 } from '@aldergate/market/state'
 import { atom, type Getter } from 'jotai'
@@ -37,18 +36,15 @@ export const endedOrdersAtom = atom((get) => get(ordersAtom).ended.slice().toRev
 export const reservedCashAtom = atom((get) => get(reservesAtom).cash)
 
 /** One per market: with another opening, earlier checks no longer count. */
-const orderMarketAtom = atom((get) =>
-  orderMarketOf(get(openingAtom), (pair) => get(pricePathAtom(pair))),
-)
+const orderMarketAtom = atom((get) => orderMarketOf(get(accountOpeningAtom), get(accountPathsAtom)))
 
 /**
- * Fills orders that the market has reached since the last call; called at each step while an order rests. Does nothing
- * in another market: the next page of the account's own one catches up.
+ * Fills orders that their market has reached since the last call; called at each step while an order rests. It is the
+ * account's own, as in all other tabs, whichever market this one shows.
  */
 export const advanceOrdersAtom = atom(null, (get, set) => {
-  if (get(isOtherMarketAtom)) return
   const ledger = get(ledgerAtom)
-  const advanced = advanceOrders(ledger, get(orderMarketAtom), get(marketStepAtom))
+  const advanced = advanceOrders(ledger, get(orderMarketAtom), get(accountStepAtom))
   if (advanced !== ledger) set(ledgerAtom, advanced)
 })
 

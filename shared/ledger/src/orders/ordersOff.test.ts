@@ -47,8 +47,12 @@ it('leaves the orders of the kept account to its own market in a tab that runs t
   own.set(seedAtom, 42)
   const { price } = own.get(quoteAtom('BTC/GBP'))
   const request = { pair: 'BTC/GBP', side: 'buy', quantity: '0.1' } as const
-  const resting = { ...request, orderId: newOrderId(), limit: (price - 20).toFixed(2) }
-  expect(own.set(restOrderAtom, resting)).toMatchObject({ status: 'placed' })
+  const buyBelow = (discount: number) => {
+    return { ...request, orderId: newOrderId(), limit: (price - discount).toFixed(2) }
+  }
+  // The link's market reaches both within the hour, the account's own only the first.
+  const [reached, waiting] = [buyBelow(40), buyBelow(100)]
+  for (const order of [reached, waiting]) own.set(restOrderAtom, order)
   const kept = own.get(ledgerAtom)
 
   /** A tab of a link with a seed; the ledger is in both, the kept market in one. */
@@ -63,16 +67,44 @@ it('leaves the orders of the kept account to its own market in a tab that runs t
   const [alone, beside] = [openLink(), openLink()]
   beside.tab.set(keepDataAtom, true)
   beside.tab.set(keptOpeningAtom, own.get(openingAtom))
+  const stopOwn = own.sub(marketStepAtom, () => own.set(advanceOrdersAtom))
   jest.advanceTimersByTime(3_600_000)
-  expect(alone.tab.get(fillsAtom)).toHaveLength(1)
-  expect(beside.tab.get(ledgerAtom)).toBe(kept)
+  expect(alone.tab.get(fillsAtom)).toHaveLength(2)
+  expect(own.get(fillsAtom)).toMatchObject([{ orderId: reached.orderId }])
+  expect(beside.tab.get(fillsAtom)).toEqual(own.get(fillsAtom))
 
   const refused = { status: 'refused', reason: 'orders-off', why: 'other-market' }
-  expect(beside.tab.set(restOrderAtom, { ...resting, orderId: newOrderId() })).toEqual(refused)
-  const { orderId } = resting
+  const { orderId } = waiting
+  expect(beside.tab.set(restOrderAtom, { ...waiting, orderId: newOrderId() })).toEqual(refused)
   expect(beside.tab.set(amendOrderAtom, { orderId, quantity: '0.2' })).toEqual(refused)
-  alone.stop()
-  beside.stop()
+  for (const stop of [alone.stop, beside.stop, stopOwn]) stop()
+  jest.useRealTimers()
+})
+
+it('cancels in such a tab what the market of the account has not reached, and nothing else', () => {
+  jest.useFakeTimers()
+  const tab = createStore()
+  tab.set(seedAtom, 42)
+  const { price } = tab.get(quoteAtom('BTC/GBP'))
+  for (const [orderId, below] of [
+    ['reached', 40],
+    ['waiting', 100],
+  ] as const) {
+    const limit = (price - below).toFixed(2)
+    tab.set(restOrderAtom, { orderId, pair: 'BTC/GBP', side: 'buy', quantity: '0.1', limit })
+  }
+  tab.set(keepDataAtom, true)
+  tab.set(keptOpeningAtom, tab.get(openingAtom))
+  tab.set(isSeedAskedAtom, true)
+  tab.set(seedAtom, 8)
+  const stop = tab.sub(marketStepAtom, () => {})
+  jest.advanceTimersByTime(3_600_000)
+
+  expect(tab.set(cancelOrderAtom, 'reached')).toEqual({ status: 'refused', reason: 'not-open' })
+  expect(tab.get(fillsAtom)).toMatchObject([{ orderId: 'reached' }])
+  expect(tab.set(cancelOrderAtom, 'waiting')).toMatchObject({ status: 'placed' })
+  expect(tab.get(openOrdersAtom)).toEqual([])
+  stop()
   jest.useRealTimers()
 })
 

@@ -1,8 +1,9 @@
+export { accountPathsAtom, accountStepAtom } from './accountMarket'
 export { keepAwake, onTick, tickingAtom } from './clock'
 export { type CustomStrategy, customStrategyAtom, CustomStrategySchema } from './customStrategy'
 export { feedPausedAtom } from './feed'
 export { nowAtom, nowEvery } from './now'
-export { isOtherMarketAtom, keptOpeningAtom, openingAtom } from './opening'
+export { accountOpeningAtom, isOtherMarketAtom, keptOpeningAtom, openingAtom } from './opening'
 export {
   CANDLE_COUNT,
   candlesAtom,

@@ -26,14 +26,20 @@ export const openingAtom = atom((get) =>
   get(isSeedAskedAtom) ? get(firstVisitAtom) : (get(takenOverAtom) ?? get(firstVisitAtom)),
 )
 
+/** The opening of the market that the kept data belong to where this page runs another one; else `null`. */
+const keptBesideAtom = atom((get) =>
+  get(isSeedAskedAtom) && get(keepingWishAtom).keeps ? get(takenOverAtom) : null,
+)
+
 /**
  * Whether this page runs the market of a seed in its URL beside one that the trader's kept data belong to. Such a page
  * shows their account at other prices, but must change nothing of it by them: no fill, no alert, no bot. Where nothing
  * is kept, all data belong to the market of the page, wherever they have come from.
  */
-export const isOtherMarketAtom = atom(
-  (get) => get(isSeedAskedAtom) && get(keepingWishAtom).keeps && get(takenOverAtom) !== null,
-)
+export const isOtherMarketAtom = atom((get) => get(keptBesideAtom) !== null)
+
+/** The opening that determines the market of the trader's account, whichever market this page shows. */
+export const accountOpeningAtom = atom((get) => get(keptBesideAtom) ?? get(openingAtom))
 
 function isSame(one: Opening | null, other: Opening | null): boolean {
   return one?.seed === other?.seed && one?.time === other?.time

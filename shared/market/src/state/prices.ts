@@ -6,10 +6,9 @@ import { type CloseSeries, nextCloses } from '../closes'
 import { closesUntil, type HourlyCloses, hourlyCloses, hourOf } from '../hourlyCloses'
 import { PRICE_STEP_MS, stepAt, stepTime } from '../opening'
 import { BOOK_MS, type OrderBook, orderBookAt } from '../orderBook'
-import { listedPairOf, type Pair } from '../pairs'
-import { type PricePath, pricePath } from '../pricePath'
+import type { Pair } from '../pairs'
+import { pathsOf } from '../pathsOf'
 import { type Quote, quotesOf } from '../quote'
-import { reversedPath } from '../reversedPath'
 import { MINUTE_MS } from '../spans'
 import type { Timeframe } from '../timeframes'
 import { onTick } from './clock'
@@ -30,15 +29,11 @@ const stepAtom = newestStepAtom(PRICE_STEP_MS)
 /** The newest step of the market, counted from its opening, as of the last check. */
 export const marketStepAtom = atom((get) => get(stepAtom))
 
+/** The paths of all pairs of the market. */
+export const pricePathsAtom = atom((get) => pathsOf(get(openingAtom)))
+
 /** All prices of a pair, past and future: readers must not look past the newest step. */
-export const pricePathAtom: (pair: Pair) => Atom<PricePath> = perKey((pair: Pair) =>
-  atom((get) => {
-    const listed = listedPairOf(pair)
-    return listed === pair
-      ? pricePath(get(openingAtom), pair)
-      : reversedPath(get(pricePathAtom(listed)), pair)
-  }),
-)
+export const pricePathAtom = perKey((pair: Pair) => atom((get) => get(pricePathsAtom)(pair)))
 
 const quotesAtom = perKey((pair: Pair) => atom((get) => quotesOf(get(pricePathAtom(pair)))))
 

@@ -343,3 +343,22 @@ it('fires nothing, and learns nothing, in the market of a link beside the trader
   expect(Math.max(...watch(store, 200))).toBeGreaterThan(45_000)
   expect(store.get(seenAtom)).toHaveLength(1)
 })
+
+it('counts a percentage that is set or changed there from the price of the trader’s own market', () => {
+  const opening = { seed: 7, time: NOW - 3_600_000 }
+  const own = createStore()
+  own.set(keptOpeningAtom, opening)
+  const { price } = own.get(quoteAtom('BTC/GBP'))
+  const { store, rules } = newStore()
+  store.set(isSeedAskedAtom, true)
+  store.set(keepDataAtom, true)
+  store.set(keptOpeningAtom, opening)
+  expect(store.get(quoteAtom('BTC/GBP')).price).not.toBe(price)
+
+  const byPercent = (percent: number) =>
+    ({ ...ABOVE, condition: { kind: 'percent', percent } }) as const
+  const { id } = saved(store, byPercent(5))
+  expect(rules()[0]?.condition).toEqual({ kind: 'percent', percent: 5, from: price })
+  store.set(updateAlertAtom, id, byPercent(6))
+  expect(rules()[0]?.condition).toEqual({ kind: 'percent', percent: 6, from: price })
+})

@@ -15,6 +15,7 @@ import { newId } from '../newId'
 import type { Pair } from '../pairs'
 import type { Timeframe } from '../timeframes'
 import { erasableAtom } from '@aldergate/platform'
+import { accountPathsAtom, accountStepAtom } from '../state/accountMarket'
 import { isOtherMarketAtom } from '../state/opening'
 import { CANDLE_COUNT, closesAtom, quoteAtom } from '../state/prices'
 
@@ -48,7 +49,7 @@ export const hasEnabledAlertsAtom = atom((get) =>
   get(alertRulesAtom).some(({ isEnabled }) => isEnabled),
 )
 
-/** Sets a new alert; a percentage counts from the pair's price at this moment. */
+/** Sets a new alert; a percentage counts from the pair's price in the account's market at this moment. */
 export const saveAlertAtom = atom(null, (get, set, draft: AlertDraft): SaveResult => {
   const problem = conditionProblem(draft.condition)
   if (problem) return { status: 'refused', problem }
@@ -166,5 +167,6 @@ function strengthKey(pair: Pair, timeframe: Timeframe, period: number, candle: R
 
 function begun({ pair, condition }: AlertDraft, get: Getter): AlertRule['condition'] {
   if (condition.kind !== 'percent') return condition
-  return { ...condition, from: get(quoteAtom(pair)).price }
+  // Where the page shows another market, the alert waits for the account's own.
+  return { ...condition, from: get(accountPathsAtom)(pair).priceAt(get(accountStepAtom)) }
 }

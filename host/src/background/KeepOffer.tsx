@@ -5,6 +5,7 @@ import { botsAtom, hasRunningBotsAtom, ledgerAtom } from '@aldergate/ledger/stat
 import { Button, showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { Actions, Bar } from './Bar'
+import { focusPage } from './focusPage'
 import { useText } from './texts'
 import { useOwnChange } from './useOwnChange'
 
@@ -26,10 +27,9 @@ export function KeepOffer() {
     setOffer((current) => (current === 'waiting' ? 'standing' : current))
   }
 
-  /** Closes the bar and moves the focus to the page, without scrolling it. */
   function answer() {
     setOffer('answered')
-    document.getElementById('main')?.focus({ preventScroll: true })
+    focusPage()
   }
 
   function keep() {

@@ -5,21 +5,31 @@ import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { OtherMarketNotice } from './OtherMarketNotice'
 
+/** A page of a link with a seed, beside data that are kept and, at first, have no market yet. */
+function openAt(path: string) {
+  const store = createStore()
+  store.set(isSeedAskedAtom, true)
+  store.set(keepDataAtom, true)
+  const ui = (
+    <>
+      <main id="main" tabIndex={-1} />
+      <OtherMarketNotice />
+    </>
+  )
+  const { user } = renderWithApp(ui, { store, path })
+  const keepMarket = () => act(() => store.set(keptOpeningAtom, { seed: 42, time: 0 }))
+  return { user, keepMarket }
+}
+
 function notice() {
   return screen.queryByRole('region', { name: 'Market of a link' })
 }
 
 it('says beside a kept market that this one is not the trader’s own, and leads back to theirs', async () => {
-  const store = createStore()
-  store.set(isSeedAskedAtom, true)
-  store.set(keepDataAtom, true)
-  const { user } = renderWithApp(<OtherMarketNotice />, {
-    store,
-    path: '/trading-view?symbol=ETH%2FGBP&seed=5',
-  })
+  const { user, keepMarket } = openAt('/trading-view?symbol=ETH%2FGBP&seed=5')
   expect(notice()).not.toBeInTheDocument()
 
-  act(() => store.set(keptOpeningAtom, { seed: 42, time: 0 }))
+  keepMarket()
   expect(notice()).toHaveTextContent(
     'This tab shows the market of a link and not your own. Your orders, paper bots and price alerts wait meanwhile.',
   )
@@ -29,5 +39,12 @@ it('says beside a kept market that this one is not the trader’s own, and leads
   )
 
   await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(notice()).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+it('leaves the place to the bar of the settings page', () => {
+  const { keepMarket } = openAt('/settings?seed=5')
+  keepMarket()
   expect(notice()).not.toBeInTheDocument()
 })

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { PATHS } from '@aldergate/contract'
 import { useLocation } from '@aldergate/platform'
 import { isOtherMarketAtom } from '@aldergate/market/state'
 import { Button, media, size, space } from '@aldergate/ui'
 import { useAtomValue } from 'jotai'
 import styled from 'styled-components'
 import { Actions, Bar } from './Bar'
+import { focusPage } from './focusPage'
 import { useText } from './texts'
 
 /** Says that this page shows the market of a link instead of the trader's own, and leads back to theirs. */
@@ -14,14 +16,20 @@ export function OtherMarketNotice() {
   const { pathname, search } = useLocation()
   const [isClosed, setIsClosed] = useState(false)
 
-  if (!isOther || isClosed) return null
+  function close() {
+    setIsClosed(true)
+    focusPage()
+  }
+
+  // The settings page has a bar of its own in this place.
+  if (!isOther || isClosed || pathname === PATHS.settings) return null
   return (
     <Bar data-screen-only aria-label={t('otherMarket')}>
       <p role="status">{t('otherMarketText')}</p>
       <Actions>
         {/* A full page load, because a document has one market. */}
         <Back href={pathname + withoutSeed(search)}>{t('backToYourMarket')}</Back>
-        <Button variant="quiet" size="small" onClick={() => setIsClosed(true)}>
+        <Button variant="quiet" size="small" onClick={close}>
           {t('close')}
         </Button>
       </Actions>

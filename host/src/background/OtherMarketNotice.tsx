@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { PATHS } from '@aldergate/contract'
 import { useLocation } from '@aldergate/platform'
 import { isOtherMarketAtom } from '@aldergate/market/state'
@@ -9,16 +9,29 @@ import { Actions, Bar } from './Bar'
 import { focusPage } from './focusPage'
 import { useText } from './texts'
 
+interface OtherMarketNoticeProps {
+  /** Loads the page anew. */
+  reload?: () => void
+}
+
 /** Says that this page shows the market of a link instead of the trader's own, and leads back to theirs. */
-export function OtherMarketNotice() {
+export function OtherMarketNotice({ reload = reloadPage }: OtherMarketNoticeProps) {
   const t = useText()
   const isOther = useAtomValue(isOtherMarketAtom)
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const [isClosed, setIsClosed] = useState(false)
 
   function close() {
     setIsClosed(true)
     focusPage()
+  }
+
+  /** Where the page has left the seed behind, the link leads to the page's own address, which may load nothing. */
+  function goBack(event: MouseEvent) {
+    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    if (opensElsewhere || new URLSearchParams(search).has('seed')) return
+    event.preventDefault()
+    reload()
   }
 
   // The settings page has a bar of its own in this place.
@@ -28,13 +41,19 @@ export function OtherMarketNotice() {
       <p role="status">{t('otherMarketText')}</p>
       <Actions>
         {/* A full page load, because a document has one market. */}
-        <Back href={pathname + withoutSeed(search)}>{t('backToYourMarket')}</Back>
+        <Back href={pathname + withoutSeed(search) + hash} onClick={goBack}>
+          {t('backToYourMarket')}
+        </Back>
         <Button variant="quiet" size="small" onClick={close}>
           {t('close')}
         </Button>
       </Actions>
     </Bar>
   )
+}
+
+function reloadPage() {
+  window.location.reload()
 }
 
 function withoutSeed(search: string): string {

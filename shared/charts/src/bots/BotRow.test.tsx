@@ -31,6 +31,13 @@ it('says of a bot that runs why its last order was refused', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Last order refused: not enough cash.')
 })
 
+it('says of one that trades nothing in this tab what keeps it from that', () => {
+  renderWithApp(
+    <BotRow listed={{ ...REFUSED, refusal: 'orders-off', ordersOff: 'other-market' }} />,
+  )
+  expect(screen.getByRole('status')).toHaveTextContent(/the market of a link .* bots do not trade/)
+})
+
 it('says nothing more of a refusal once the bot is stopped', () => {
   renderWithApp(<BotRow listed={{ ...REFUSED, bot: { ...REFUSED.bot, stoppedAt: 1 } }} />)
   expect(screen.getByText('Stopped')).toBeVisible()

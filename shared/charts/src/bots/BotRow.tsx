@@ -11,7 +11,7 @@ import { useRefusalText } from './useRefusalText'
 
 /** One bot of the list. */
 export function BotRow({ listed }: { listed: ListedBot }) {
-  const { bot, position, trades, realised, open, isLetGo, waitsUntil, refusal } = listed
+  const { bot, position, trades, realised, open, isLetGo, waitsUntil, refusal, ordersOff } = listed
   const t = useText()
   const format = useFormat()
   const pairPrice = usePairPrice()
@@ -70,7 +70,7 @@ export function BotRow({ listed }: { listed: ListedBot }) {
       {waitsUntil !== undefined && (
         <Notice role="status">{t('waits', { time: format.dateTime(waitsUntil) })}</Notice>
       )}
-      {refusal && isRunning && <Notice role="status">{sayRefusal(refusal)}</Notice>}
+      {refusal && isRunning && <Notice role="status">{sayRefusal(refusal, ordersOff)}</Notice>}
       <StopDialog
         name={name}
         isOpen={asked !== undefined && asked === position?.orderId}

@@ -1,11 +1,17 @@
-import type { BotRefusal } from '@aldergate/ledger/bots'
+import type { BotRefusal, ListedBot } from '@aldergate/ledger/bots'
 import { useText } from './texts'
 
-/** Words why a bot's last order was refused, if its trader can do something about it; otherwise only that it was. */
-export function useRefusalText(): (refusal: BotRefusal) => string {
+/**
+ * Words why a bot's last order was refused, if its trader can do something about it; otherwise only that it was. The
+ * ledger of an older host does not say why orders are off.
+ */
+export function useRefusalText(): (
+  refusal: BotRefusal,
+  ordersOff?: ListedBot['ordersOff'],
+) => string {
   const t = useText()
 
-  return (refusal) => {
+  return (refusal, ordersOff) => {
     switch (refusal) {
       case 'not-enough-cash':
       case 'units-reserved':
@@ -13,6 +19,8 @@ export function useRefusalText(): (refusal: BotRefusal) => string {
       case 'too-many-orders':
       case 'value-too-small':
         return t(`refused.${refusal}`)
+      case 'orders-off':
+        return t(`refused.${ordersOff ?? 'other'}`)
       case 'unknown-pair':
       case 'pair-not-in-pounds':
       case 'invalid-quantity':
@@ -27,7 +35,6 @@ export function useRefusalText(): (refusal: BotRefusal) => string {
       case 'stop-reached':
       case 'stale-price':
       case 'price-not-quoted':
-      case 'orders-off':
         return t('refused.other')
     }
   }

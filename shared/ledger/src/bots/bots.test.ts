@@ -627,3 +627,26 @@ it('lets no bot of the kept account trade in a tab that runs the market of a lin
   jest.advanceTimersByTime(2 * MINUTE_MS)
   expect(store.get(fillsAtom)).toHaveLength(1)
 })
+
+it.each([
+  ['not-live', (store: Store) => store.set(ordersOffAtom, true)],
+  [
+    'other-market',
+    (store: Store) => {
+      store.set(isSeedAskedAtom, true)
+      store.set(keepDataAtom, true)
+      store.set(keptOpeningAtom, { seed: 7, time: NOON })
+    },
+  ],
+] as const)('says why a bot cannot close its position in such a tab: %s', (why, turnOff) => {
+  const store = openTab()
+  const id = deploy(store)
+  jest.advanceTimersByTime(2 * MINUTE_MS)
+  turnOff(store)
+  store.set(stopBotAtom, id, true)
+  expect(listed(store)).toMatchObject({
+    refusal: 'orders-off',
+    ordersOff: why,
+    bot: { stoppedAt: null },
+  })
+})

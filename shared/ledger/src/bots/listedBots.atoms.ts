@@ -6,7 +6,7 @@ import type { Bot } from '../bot'
 import { pounds } from '../decimal'
 import { heldOf } from '../fillRefusals'
 import { foldOf } from '../fold'
-import type { OrderResult } from '../order'
+import type { OrderResult, OrdersOff } from '../order'
 import type { OrderRefusal } from '../orders/orderRequest'
 import { quotedPrice } from '../quotedPrice'
 import { botsAtom } from '../state/bots'
@@ -16,6 +16,12 @@ import { botStandings } from './botStandings'
 
 /** Why the ledger refused a bot's last order. */
 export type BotRefusal = (Exclude<OrderResult, { fill: unknown }> | OrderRefusal)['reason']
+
+/** The part of the ledger's answer that is remembered. */
+interface Noted {
+  reason?: BotRefusal
+  why?: OrdersOff['why']
+}
 
 /** The standing of each bot, by its id: computed anew where the ledger or a bot changes, and not at each step. */
 export const standingsAtom = atom((get) => {
@@ -36,9 +42,11 @@ export interface ListedBot {
   waitsUntil: number | undefined
   /** Why the ledger refused the bot's last order, until one is accepted. */
   refusal: BotRefusal | undefined
+  /** Of the refusal `orders-off`: why this tab places no orders. */
+  ordersOff?: OrdersOff['why'] | undefined
 }
 
-const refusalsAtom = erasableAtom<ReadonlyMap<string, BotRefusal>>(new Map())
+const refusalsAtom = erasableAtom<ReadonlyMap<string, Noted>>(new Map())
 
 export const listedBotsAtom = atom((get): readonly ListedBot[] =>
   get(botsAtom).flatMap((bot) => {
@@ -48,12 +56,12 @@ export const listedBotsAtom = atom((get): readonly ListedBot[] =>
     const { position } = standing
     const trades = standing.entriesAt.length
     const isLetGo = standing.isReleased && bot.stoppedAt === null
-    const refusal = get(refusalsAtom).get(bot.id)
+    const { reason: refusal, why: ordersOff } = get(refusalsAtom).get(bot.id) ?? {}
     const realised = Number(pounds(standing.realised))
     const open = Number(pounds(openProfit(standing, price)))
     const waitsUntil =
       bot.stoppedAt === null ? waitOf(bot, standing, get(marketSteppedAtAtom)) : undefined
-    return [{ bot, position, trades, realised, open, isLetGo, waitsUntil, refusal }]
+    return [{ bot, position, trades, realised, open, isLetGo, waitsUntil, refusal, ordersOff }]
   }),
 )
 
@@ -71,13 +79,10 @@ function waitOf(
 }
 
 /** Stores the ledger's answer to a bot's last order. */
-export const noteAtom = atom(
-  null,
-  (_get, set, id: string, result: { status: string; reason?: BotRefusal }) => {
-    set(refusalsAtom, (all) => {
-      const next = new Map(all)
-      next.delete(id)
-      return result.reason ? next.set(id, result.reason) : next
-    })
-  },
-)
+export const noteAtom = atom(null, (_get, set, id: string, result: { status: string } & Noted) => {
+  set(refusalsAtom, (all) => {
+    const next = new Map(all)
+    next.delete(id)
+    return result.reason ? next.set(id, result) : next
+  })
+})

@@ -29,6 +29,8 @@ declare const texts: Texts<{
   'refused.short-beyond-equity': never
   'refused.too-many-orders': never
   'refused.value-too-small': never
+  'refused.not-live': never
+  'refused.other-market': never
   'refused.other': never
 }>
 export default texts

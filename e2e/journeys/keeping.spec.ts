@@ -220,7 +220,7 @@ test('a link with a seed shows its market beside the kept account, which stays a
 
   await page.goto('/trading-view?seed=42')
   const notice = page.getByRole('region', { name: 'Market of a link' })
-  await expect(notice).toContainText('Your orders, paper bots and price alerts wait')
+  await expect(notice).toContainText('Your paper bots and price alerts wait')
   await expect(open).toBeVisible()
   await placeLimit()
   await expect(form).toContainText('This tab shows the market of a link and not your own')

@@ -36,7 +36,7 @@ it('says beside a kept market that this one is not the trader’s own, and leads
 
   keepMarket()
   expect(notice()).toHaveTextContent(
-    'This tab shows the market of a link and not your own. Your orders, paper bots and price alerts wait meanwhile.',
+    'This tab shows the market of a link and not your own. Your paper bots and price alerts wait meanwhile, and no order can be placed.',
   )
   expect(wayBack()).toHaveAttribute('href', '/trading-view?symbol=ETH%2FGBP#orders')
 

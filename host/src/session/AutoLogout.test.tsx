@@ -1,6 +1,6 @@
-import { loginAtom, sessionAtom } from '@aldergate/platform'
+import { changeSettingsAtom, loginAtom, sessionAtom } from '@aldergate/platform'
 import { advance, renderWithApp } from '@aldergate/testing'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { AutoLogout } from './AutoLogout'
 
@@ -125,5 +125,25 @@ it('is not put off by a clock that is set back', () => {
   advance(10 * MINUTE_MS)
   jest.setSystemTime(Date.now() - 2 * 60 * MINUTE_MS)
   advance(30 * MINUTE_MS + 10_000)
+  expect(store.get(sessionAtom).isAuthenticated).toBe(false)
+})
+
+it('takes the warning back where another tab gives the session more time', () => {
+  const { store } = renderFor(5)
+  advance(4 * MINUTE_MS)
+  act(() => store.set(changeSettingsAtom, { autoLogoutMinutes: 30 }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  advance(29 * MINUTE_MS)
+  expect(screen.getByRole('dialog')).toHaveTextContent('60 seconds')
+  expect(store.get(sessionAtom).isAuthenticated).toBe(true)
+})
+
+it('takes the warning back where the clock is set back while it stands', () => {
+  const { store } = renderFor(5)
+  advance(4 * MINUTE_MS)
+  jest.setSystemTime(Date.now() - 2 * 60 * MINUTE_MS)
+  advance(1_000)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  advance(5 * MINUTE_MS + 10_000)
   expect(store.get(sessionAtom).isAuthenticated).toBe(false)
 })

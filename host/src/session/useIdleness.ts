@@ -29,7 +29,8 @@ export function useIdleness(limitMs: number, onOver: () => void) {
       clearTimeout(timer)
       const now = idleness()
       if (now.stage === 'over') return end()
-      if (now.stage === 'warned') setSecondsLeft(Math.ceil(now.leftMs / 1_000))
+      // A longer limit, or a clock that is set back, takes the warning back.
+      setSecondsLeft(now.stage === 'warned' ? Math.ceil(now.leftMs / 1_000) : undefined)
       // During the warning, the seconds are counted down.
       timer = setTimeout(look, Math.min(now.leftMs, now.stage === 'warned' ? 1_000 : LOOK_MS))
     }

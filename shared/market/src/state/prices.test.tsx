@@ -102,6 +102,25 @@ it('opens a ticker at the price of now when it was away', () => {
   stopTicker()
 })
 
+it('shows in tickers, too, the prices of a market that is taken over, at once', () => {
+  const unsubscribe = store.sub(tickerAtom('BTC/GBP'), () => {})
+  jest.advanceTimersByTime(5_000)
+  store.set(keptOpeningAtom, { seed: 7, time: Date.now() - 86_400_000 })
+
+  expect(store.get(tickerAtom('BTC/GBP'))).toBe(store.get(quoteAtom('BTC/GBP')))
+  unsubscribe()
+})
+
+it('shows no price of the future in tickers where the clock is set back by a day', () => {
+  const unsubscribe = store.sub(tickerAtom('BTC/GBP'), () => {})
+  jest.advanceTimersByTime(5_000)
+  jest.setSystemTime(Date.now() - 86_400_000)
+  jest.advanceTimersByTime(1_000)
+
+  expect(store.get(tickerAtom('BTC/GBP'))).toBe(store.get(quoteAtom('BTC/GBP')))
+  unsubscribe()
+})
+
 it('counts the seconds since the prices last stepped', () => {
   const unsubscribe = store.sub(marketAgeAtom, () => {})
   const ages = [0, 1, 2, 3, 4].map((second) => {

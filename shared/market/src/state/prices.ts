@@ -4,7 +4,7 @@ import type { Candle } from '../candles'
 import { candleSeriesInPieces, type CandleSeries, nextCandleSeries } from '../candleSeries'
 import { type CloseSeries, nextCloses } from '../closes'
 import { closesUntil, type HourlyCloses, hourlyCloses, hourOf } from '../hourlyCloses'
-import { PRICE_STEP_MS, stepAt, stepTime } from '../opening'
+import { type Opening, PRICE_STEP_MS, stepAt, stepTime } from '../opening'
 import { BOOK_MS, type OrderBook, orderBookAt } from '../orderBook'
 import type { Pair } from '../pairs'
 import { pathsOf } from '../pathsOf'
@@ -37,16 +37,17 @@ export const pricePathAtom = perKey((pair: Pair) => atom((get) => get(pricePaths
 
 const quotesAtom = perKey((pair: Pair) => atom((get) => quotesOf(get(pricePathAtom(pair)))))
 
-const sampledStepAtom = atom<number>()
+const sampledAtom = atom<{ opening: Opening; step: number }>()
 
-/** Reads the market only to keep it stepping; what it gives changes with the sample. */
+/** Reads the market also to keep it stepping; what it gives changes with the sample. */
 const tickerStepAtom = atom(
   (get) => {
-    const step = get(stepAtom)
-    return get(sampledStepAtom) ?? step
+    const [opening, step, sampled] = [get(openingAtom), get(stepAtom), get(sampledAtom)]
+    // A sample of another market says nothing of this one, nor does one from before the clock was set back.
+    return sampled?.opening === opening ? Math.min(sampled.step, step) : step
   },
   (get, set) => {
-    set(sampledStepAtom, get(stepAtom))
+    set(sampledAtom, { opening: get(openingAtom), step: get(stepAtom) })
   },
 )
 tickerStepAtom.onMount = (sample) => {

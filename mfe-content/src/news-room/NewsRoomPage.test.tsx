@@ -1,5 +1,5 @@
 import { english, renderWithApp } from '@aldergate/testing'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { GALLERY } from './gallery.data'
 import NewsRoomPage from './NewsRoomPage'
 import { RELEASES } from './releases.data'
@@ -84,6 +84,17 @@ it('turns by the keyboard, closes with Esc and gives the focus back', async () =
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(thumbnail(0)).toHaveFocus()
 })
+
+it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+  'leaves keys with %j to the browser, such as that of the way back',
+  async (modifier) => {
+    const { user } = renderWithApp(<NewsRoomPage />)
+    await user.click(thumbnail(0))
+
+    expect(fireEvent.keyDown(document.body, { key: 'ArrowLeft', ...modifier })).toBe(true)
+    expect(dialogTitle()).toBe(GALLERY[0]?.title)
+  },
+)
 
 it('turns by its buttons, too', async () => {
   const { user } = renderWithApp(<NewsRoomPage />)

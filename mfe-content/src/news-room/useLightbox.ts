@@ -10,6 +10,8 @@ export function useLightbox(count: number) {
   const isOpen = open !== undefined
 
   const turn = useEffectEvent((event: KeyboardEvent) => {
+    // Combinations such as Alt+← belong to the browser.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const next = open === undefined ? undefined : placeByKey(event.key, open, count, TURNING)
     if (next === undefined) return
     event.preventDefault()

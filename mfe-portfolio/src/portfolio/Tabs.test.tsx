@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { renderWithApp } from '@aldergate/testing'
 import { Tabs } from './Tabs'
@@ -41,3 +41,13 @@ it('is one stop of the Tab key, and the arrow keys, Home and End go on from ther
   await user.keyboard('{Home}')
   expect(screen.getByRole('tab', { name: 'Day', selected: true })).toHaveFocus()
 })
+
+it.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+  'leaves keys with %j to the browser, such as that of the way back',
+  (modifier) => {
+    renderWithApp(<Periods />)
+    const week = screen.getByRole('tab', { name: 'Week' })
+    expect(fireEvent.keyDown(week, { key: 'ArrowLeft', ...modifier })).toBe(true)
+    expect(screen.getByRole('tab', { name: 'Week', selected: true })).toBeVisible()
+  },
+)

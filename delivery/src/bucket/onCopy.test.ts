@@ -3,6 +3,7 @@ import { promote } from '../commands/promote.ts'
 import { rollback } from '../commands/rollback.ts'
 import { startOnBucket } from '../commands/startOnBucket.ts'
 import type { Outcome, Subcommand } from '../commands/subcommand.ts'
+import { withdraw } from '../commands/withdraw.ts'
 import { refusal } from '../process/refusal.ts'
 import {
   handmadeHost,
@@ -64,6 +65,17 @@ it('keeps what a command has published whose promotion is refused, so that its c
   expect((await live()).release).toBe(1)
   const cured = await typeCommand(bucket.address, 'promote', 'trading', '--without-opening')
   expect(cured.stdout).toBe(`trading ${trading} is live: release 2\n`)
+}, 60_000)
+
+it('says what was refused also where the bucket takes nothing of it', async () => {
+  await promoteIn(bucket, await publishIn(bucket))
+  const full: Bucket = { ...bucket, create: () => Promise.reject(refusal('The bucket is full.')) }
+  const deliver = onCopy(full, { isWhole: true }, async ({ store }) => {
+    await publishHandmade(store, handmadeRemote(), { 'page.js': 'newer()' })
+    throw refusal('Opened in a browser, not all is well.')
+  })
+
+  await expect(deliver).rejects.toThrow('Opened in a browser, not all is well. The bucket is full.')
 }, 60_000)
 
 it('notes what a command has published, also where it has waited for others in between', async () => {
@@ -149,6 +161,26 @@ describe('where another promotion comes first', () => {
 
     await expect(
       overtaken(() => typeCommand(bucket.address, 'rollback', 'trading'), rollback, 'trading'),
+    ).rejects.toThrow(DECIDE_ANEW)
+    expect((await live()).composition.trading).toBe(bad)
+  }, 60_000)
+
+  it('promotes what was published last when it was asked for, and nothing that came meanwhile', async () => {
+    const { content = '' } = await publishIn(bucket, [handmadeRemoteNamed('content')], {
+      'page.js': 'better()',
+    })
+    const another = async () => {
+      await publishTrading('unready()')
+      await promoteIn(bucket, { content })
+    }
+
+    const lines = await overtaken(another, promote, 'trading')
+    expect(lines.at(-1)).toBe(`trading ${bad} is live: release 3`)
+  }, 60_000)
+
+  it('withdraws no version that was promoted after it was asked for', async () => {
+    await expect(
+      overtaken(() => promoteIn(bucket, { trading: bad }), withdraw, 'trading', '--allow-loss'),
     ).rejects.toThrow(DECIDE_ANEW)
     expect((await live()).composition.trading).toBe(bad)
   }, 60_000)

@@ -63,7 +63,11 @@ export async function onCopy<Result>(
       } catch (error) {
         if (!isRefusal(error)) throw error
         if (isMisuse(error) || wasWhole || isWhole) {
-          await pushPublished(bucket, store, pulled)
+          await pushPublished(bucket, store, pulled).catch((failure: unknown) => {
+            if (!isRefusal(failure)) throw failure
+            // The first refusal has what is to be mended.
+            Object.assign(error, { message: `${error.message} ${failure.message}` })
+          })
           throw error
         }
         isWhole = true

@@ -26,9 +26,11 @@ export const promote = subcommand({
     }
     const promoteAll = promotionOf(values)
     // A pipeline means the version that it has just published.
-    const versions = await typedVersions(context.store, operands, {
+    // Chosen once, however many tries it takes in a bucket.
+    const { asked = {} } = context
+    const versions = (asked.versions ??= await typedVersions(context.store, operands, {
       isNewestMeant: values['unless-held-back'],
-    })
+    }))
     context.report(await promoteAll(versions, context))
   },
 })

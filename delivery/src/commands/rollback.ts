@@ -103,14 +103,22 @@ export function chooser(store: string, { names, to }: GoingBack, begun?: Begun) 
   return async (live: Release | undefined): Promise<Composition> => {
     if (!live) throw refusal(`Nothing is live in ${store}: promote something first.`)
     if (to !== undefined) return await versionsOf(store, live, to, names)
-    const asked = (first ??= live)
-    const moved = names.find((name) => newestIn(live, name) !== newestIn(asked, name))
-    if (moved === undefined) return await previousVersions(store, live, names)
-    throw refusal(
-      `Somebody has promoted ${moved}, gone back from it or withdrawn it meanwhile: look at npm run status, ` +
-        `then decide anew.`,
-    )
+    refuseMoved(names, { live, asked: (first ??= live) })
+    return await previousVersions(store, live, names)
   }
+}
+
+/** Refuses a change of builds of which another version is live, or tried, than when it was asked for. */
+export function refuseMoved(
+  names: readonly BuildName[],
+  { live, asked }: { live: Release; asked: Release },
+): void {
+  const moved = names.find((name) => newestIn(live, name) !== newestIn(asked, name))
+  if (moved === undefined) return
+  throw refusal(
+    `Somebody has promoted ${moved}, gone back from it or withdrawn it meanwhile: look at npm run status, ` +
+      `then decide anew.`,
+  )
 }
 
 async function versionsOf(

@@ -24,6 +24,7 @@ export async function startOnBucket(
     )
   }
   const looks: Looks = new Map()
+  const asked: NonNullable<Context['asked']> = {}
   const outcome = await onCopy(bucket, { isWhole: needs === 'all' }, async (copy) => {
     let said: Outcome | undefined
     // Replaces the copy's path, which means nothing to the user, and that of the settings, which are elsewhere in a
@@ -41,6 +42,7 @@ export async function startOnBucket(
         bucket: address,
         begun: copy.begun,
         looks,
+        asked,
         catchUp: copy.catchUp,
         report: (each) => (said = named(each)),
         note: (line) => context.note(named(line)),

@@ -2,6 +2,7 @@ import type { Looks } from '../opening/lookInBrowser.ts'
 import { misuse } from '../process/refusal.ts'
 import { readTyped, type TypedOption } from '../process/typed.ts'
 import type { Begun } from '../store/live.ts'
+import type { Composition } from '../store/release.ts'
 
 /** An option with its help text. */
 export interface Option extends TypedOption {
@@ -39,6 +40,8 @@ export interface Context {
   bucket?: string
   /** The state in which the command began, if it begins anew after each promotion of others, as on such a copy. */
   begun?: Begun
+  /** The versions that the first try chose, if it begins anew. */
+  asked?: { versions?: Composition }
   /** The browser checks so far, if it begins anew. */
   looks?: Looks
   /** Pulls what others have made live into such a copy. */

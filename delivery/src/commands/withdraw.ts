@@ -5,6 +5,7 @@ import { liveVersion } from '../store/previousVersions.ts'
 import { promoteVersions } from '../promotion/promoteVersions.ts'
 import { HOST, inOrder, nameIn } from '../names/buildNames.ts'
 import { PROMOTION_OPTIONS, warningOf } from './promotion.ts'
+import { refuseMoved } from './rollback.ts'
 import { subcommand } from './subcommand.ts'
 
 export const withdraw = subcommand({
@@ -25,7 +26,7 @@ export const withdraw = subcommand({
     'allow-loss': PROMOTION_OPTIONS['allow-loss'],
   },
   examples: ['ideas --allow-loss --why "Bad from its first version on"'],
-  run: async ({ operands, values }, { store, report }) => {
+  run: async ({ operands, values }, { store, begun, report }) => {
     const names = inOrder(operands.map(nameIn))
     if (names.length === 0) {
       throw misuse('Name what to withdraw, as in npm run withdraw -- ideas --allow-loss.')
@@ -33,10 +34,12 @@ export const withdraw = subcommand({
     if (names.includes(HOST)) {
       throw misuse('The host shows all others, so it is never withdrawn: npm run rollback -- host.')
     }
+    let first = begun?.release
     const { release, replaced, warnings } = await promoteVersions({
       store,
       versions: async (live) => {
         if (!live) throw refusal(`Nothing is live in ${store}: promote something first.`)
+        refuseMoved(names, { live, asked: (first ??= live) })
         for (const name of names) liveVersion(live, name)
         return {}
       },
@@ -45,6 +48,7 @@ export const withdraw = subcommand({
       why: values.why,
       key: await signingKey(process.env),
       isLossAllowed: values['allow-loss'],
+      begun,
     })
     const steps = names.map(
       (name) => `${name} ${replaced?.composition[name]} is out of what is live`,

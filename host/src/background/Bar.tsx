@@ -8,8 +8,8 @@ const HIGH_WINDOW = '@media (min-height: 481px)'
 const ROOM = space(44)
 
 /**
- * A message of the app to the trader. Sticky at the end of the page in a high window: always in view, shifts no layout, and covers no content at the
- * page's end.
+ * A message of the app to the trader. Sticky at the end of the page in a high window: always in view, shifts no layout,
+ * and covers no content at the page's end.
  */
 export const Bar = styled.section`
   z-index: 90;

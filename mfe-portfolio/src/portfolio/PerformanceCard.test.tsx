@@ -115,6 +115,15 @@ it('follows the pointer, and lets go of it', () => {
   expect(curve()).toHaveAttribute('aria-valuenow', '20')
 })
 
+it('lets go of the point under the pointer when it is compared with something else', async () => {
+  const { user } = renderCard(seriesOf(21))
+  jest.spyOn(curve(), 'getBoundingClientRect').mockReturnValue({ left: 0, width: 200 } as DOMRect)
+  fireEvent(curve(), new MouseEvent('pointermove', { bubbles: true, clientX: 100 }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Benchmark' }), 'BTC/GBP')
+
+  expect(curve()).toHaveAttribute('aria-valuetext', expect.stringContaining('arrow keys'))
+})
+
 it('stays with a point as the window moves on, and lets go when that has passed', async () => {
   const series = seriesOf(20)
   const since = (day: number) => ({ ...series, points: series.points.slice(day) })

@@ -55,9 +55,9 @@ export function PerformanceCard({ series }: { series: Series | undefined }) {
       {series && series.points.length < 2 && <EmptyState text={t('notEnoughHistory')} />}
       {series && series.points.length > 1 && (
         <Stack>
-          {/* A cursor belongs to the curve that it was set on. */}
+          {/* A cursor belongs to the curves that it was set on. */}
           <CurveChart
-            key={series.span}
+            key={`${series.span} ${series.until} ${benchmark}`}
             series={series}
             unit={unit}
             benchmarkName={pairName(benchmark)}

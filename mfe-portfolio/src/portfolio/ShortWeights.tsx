@@ -7,7 +7,7 @@ interface ShortWeightsProps {
   positions: readonly Position[]
   /** The cash that is weighed beside the positions. */
   cash?: Pounds
-  /** A further remark for an account with a short or with negative cash. */
+  /** A further remark for an account with a short. */
   children?: ReactNode
 }
 

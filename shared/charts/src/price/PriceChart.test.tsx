@@ -43,6 +43,8 @@ it('opens with the hourly candles, and another timeframe is one press away', asy
 })
 
 it('shows at once which timeframe was pressed, and draws it once its candles are made', async () => {
+  // In its first quarter an hour has the same candle of either.
+  jest.setSystemTime(Date.UTC(2026, 10, 21, 12, 40))
   const { container } = await renderChart()
   const [hours, minutes] = ['1h', '15m'].map((name) => screen.getByRole('button', { name }))
   const prices = container.textContent

@@ -57,7 +57,7 @@ it('is the asked one at first, and the last one until the candles of another are
 
 it('comes to a timeframe that was drawn before with the first slice', () => {
   const { result, rerender } = renderTimeframe({ ...BITCOIN, timeframe: '1m' })
-  for (const timeframe of ['4h', '1m'] as const) {
+  for (const timeframe of ['4h', '15m', '1m'] as const) {
     rerender({ ...BITCOIN, timeframe })
     runSlices()
   }
@@ -66,6 +66,16 @@ it('comes to a timeframe that was drawn before with the first slice', () => {
 
   expect(runSlices()).toBe(1)
   expect(result.current).toBe('4h')
+})
+
+it('goes back at once to the one before, which a transition may still be leaving', () => {
+  const { result, rerender } = renderTimeframe()
+  rerender({ ...BITCOIN, timeframe: '4h' })
+  runSlices()
+  rerender(BITCOIN)
+
+  expect(result.current).toBe('1h')
+  expect(jest.getTimerCount()).toBe(0)
 })
 
 it('makes nothing more of a timeframe that is not wanted any longer', () => {

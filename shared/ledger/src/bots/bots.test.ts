@@ -629,7 +629,11 @@ it('lets no bot of the kept account trade in a tab that runs the market of a lin
 })
 
 it.each([
-  ['not-live', (store: Store) => store.set(ordersOffAtom, true)],
+  [
+    'not-live',
+    (store: Store) => store.set(ordersOffAtom, true),
+    (store: Store) => store.set(ordersOffAtom, false),
+  ],
   [
     'other-market',
     (store: Store) => {
@@ -637,16 +641,23 @@ it.each([
       store.set(keepDataAtom, true)
       store.set(keptOpeningAtom, { seed: 7, time: NOON })
     },
+    (store: Store) => store.set(keepDataAtom, false),
   ],
-] as const)('says why a bot cannot close its position in such a tab: %s', (why, turnOff) => {
-  const store = openTab()
-  const id = deploy(store)
-  jest.advanceTimersByTime(2 * MINUTE_MS)
-  turnOff(store)
-  store.set(stopBotAtom, id, true)
-  expect(listed(store)).toMatchObject({
-    refusal: 'orders-off',
-    ordersOff: why,
-    bot: { stoppedAt: null },
-  })
-})
+] as const)(
+  'says why a bot cannot close its position in such a tab: %s',
+  (why, turnOff, turnOn) => {
+    const store = openTab()
+    const id = deploy(store)
+    jest.advanceTimersByTime(2 * MINUTE_MS)
+    turnOff(store)
+    store.set(stopBotAtom, id, true)
+    expect(listed(store)).toMatchObject({
+      refusal: 'orders-off',
+      ordersOff: why,
+      bot: { stoppedAt: null },
+    })
+
+    turnOn(store)
+    expect(listed(store)?.refusal).toBeUndefined()
+  },
+)

@@ -10,18 +10,12 @@ import type { OrderResult, OrdersOff } from '../order'
 import type { OrderRefusal } from '../orders/orderRequest'
 import { quotedPrice } from '../quotedPrice'
 import { botsAtom } from '../state/bots'
-import { ledgerAtom } from '../state/ledger'
+import { ledgerAtom, ordersRefusedAtom } from '../state/ledger'
 import { type BotPosition, type BotStanding, openProfit } from './botStanding'
 import { botStandings } from './botStandings'
 
 /** Why the ledger refused a bot's last order. */
 export type BotRefusal = (Exclude<OrderResult, { fill: unknown }> | OrderRefusal)['reason']
-
-/** The part of the ledger's answer that is remembered. */
-interface Noted {
-  reason?: BotRefusal
-  why?: OrdersOff['why']
-}
 
 /** The standing of each bot, by its id: computed anew where the ledger or a bot changes, and not at each step. */
 export const standingsAtom = atom((get) => {
@@ -40,13 +34,13 @@ export interface ListedBot {
   isLetGo: boolean
   /** The bot is inactive until then, because the clock was set back; epoch milliseconds. */
   waitsUntil: number | undefined
-  /** Why the ledger refused the bot's last order, until one is accepted. */
+  /** Why the ledger refused the bot's last order, until one is accepted; `orders-off` only while they are. */
   refusal: BotRefusal | undefined
   /** Of the refusal `orders-off`: why this tab places no orders. */
   ordersOff?: OrdersOff['why'] | undefined
 }
 
-const refusalsAtom = erasableAtom<ReadonlyMap<string, Noted>>(new Map())
+const refusalsAtom = erasableAtom<ReadonlyMap<string, BotRefusal>>(new Map())
 
 export const listedBotsAtom = atom((get): readonly ListedBot[] =>
   get(botsAtom).flatMap((bot) => {
@@ -56,7 +50,9 @@ export const listedBotsAtom = atom((get): readonly ListedBot[] =>
     const { position } = standing
     const trades = standing.entriesAt.length
     const isLetGo = standing.isReleased && bot.stoppedAt === null
-    const { reason: refusal, why: ordersOff } = get(refusalsAtom).get(bot.id) ?? {}
+    const ordersOff = get(ordersRefusedAtom)?.why
+    const noted = get(refusalsAtom).get(bot.id)
+    const refusal = noted === 'orders-off' && !ordersOff ? undefined : noted
     const realised = Number(pounds(standing.realised))
     const open = Number(pounds(openProfit(standing, price)))
     const waitsUntil =
@@ -79,10 +75,13 @@ function waitOf(
 }
 
 /** Stores the ledger's answer to a bot's last order. */
-export const noteAtom = atom(null, (_get, set, id: string, result: { status: string } & Noted) => {
-  set(refusalsAtom, (all) => {
-    const next = new Map(all)
-    next.delete(id)
-    return result.reason ? next.set(id, result) : next
-  })
-})
+export const noteAtom = atom(
+  null,
+  (_get, set, id: string, result: { status: string; reason?: BotRefusal }) => {
+    set(refusalsAtom, (all) => {
+      const next = new Map(all)
+      next.delete(id)
+      return result.reason ? next.set(id, result.reason) : next
+    })
+  },
+)

@@ -81,6 +81,13 @@ test('what rests is kept: another tab has it, amends it and fills it once, and a
   await page.clock.install({ time: '2026-11-21T12:00:00Z' })
   await page.goto('/settings')
   await page.getByRole('switch', { name: 'Keep my data on this device' }).click()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('aldergate.kept.market')))
+    .not.toBeNull()
+  await page.evaluate(() => {
+    const value = { seed: 17, time: Date.now() }
+    localStorage.setItem('aldergate.kept.market', JSON.stringify({ version: 1, value }))
+  })
   await page.goto('/trading-view?symbol=ETH%2FGBP')
   await order(page, 'Stop', { 'Quantity (ETH)': '1', 'Stop price': '9999' })
   await expect(openOrders(page)).toHaveCount(2)
@@ -99,7 +106,7 @@ test('what rests is kept: another tab has it, amends it and fills it once, and a
 
   await page.reload()
   await expect(openOrders(page).nth(1)).toContainText('1,505.00')
-  // Within a few months the price rises by a third of a percent.
+  // Within a few months this market's price rises by a third of a percent.
   for (let months = 0; months < 12; months += 1) {
     if (await page.getByText(/No open orders/).isVisible()) break
     await sleep(page, 30 * 24)

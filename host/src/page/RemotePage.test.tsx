@@ -402,7 +402,7 @@ it('shows the page that comes when the one that goes throws, and blames the one 
 
   expect(await screen.findByRole('heading', { name: 'FAQ works' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(complained()).toContain('trading 0.1.0-abc threw as it was left')
+  await waitFor(() => expect(complained()).toContain('trading 0.1.0-abc threw as it was left'))
 })
 
 describe('a page that is never ready', () => {

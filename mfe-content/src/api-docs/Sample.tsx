@@ -1,3 +1,4 @@
+import { logFailure } from '@aldergate/platform'
 import { Button, color, font, fontSize, Icon, radius, showToast, space } from '@aldergate/ui'
 import styled from 'styled-components'
 import { useText } from './texts'
@@ -18,7 +19,8 @@ export function Sample({ kind, endpoint, text }: SampleProps) {
     try {
       await navigator.clipboard.writeText(text)
       showToast(t('copied', { sample }), 'success')
-    } catch {
+    } catch (cause) {
+      logFailure(`The ${kind} of ${endpoint} could not be copied`, cause)
       showToast(t('copyFailed'), 'error')
     }
   }

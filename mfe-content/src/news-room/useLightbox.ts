@@ -10,9 +10,7 @@ export function useLightbox(count: number) {
   const isOpen = open !== undefined
 
   const turn = useEffectEvent((event: KeyboardEvent) => {
-    // Combinations such as Alt+← belong to the browser.
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const next = open === undefined ? undefined : placeByKey(event.key, open, count, TURNING)
+    const next = open === undefined ? undefined : placeByKey(event, open, count, TURNING)
     if (next === undefined) return
     event.preventDefault()
     setOpen(next)

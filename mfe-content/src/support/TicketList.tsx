@@ -22,7 +22,7 @@ export function TicketList({ tickets, chosenId, onChoose }: TicketListProps) {
 
   function chooseByKey(event: KeyboardEvent, index: number) {
     const isPress = event.key === 'Enter' || event.key === ' '
-    const next = isPress ? index : placeByKey(event.key, index, tickets.length)
+    const next = isPress ? index : placeByKey(event, index, tickets.length)
     const ticket = next === undefined ? undefined : tickets[next]
     if (next === undefined || !ticket) return
     event.preventDefault()

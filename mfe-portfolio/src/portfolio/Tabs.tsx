@@ -29,10 +29,8 @@ export function Tabs<Id extends string>({
   }
 
   function selectByKey(event: KeyboardEvent) {
-    // Combinations such as Alt+← belong to the browser.
-    if (event.altKey || event.ctrlKey || event.metaKey) return
     const current = tabs.findIndex(({ id }) => id === selected)
-    const place = placeByKey(event.key, current, tabs.length, { arrows: 'both', isRound: true })
+    const place = placeByKey(event, current, tabs.length, { arrows: 'both', isRound: true })
     const next = place === undefined ? undefined : tabs[place]
     if (!next) return
     event.preventDefault()

@@ -65,6 +65,19 @@ it('resets to the defaults, and takes that back with Undo', async () => {
   expect(name).toHaveValue('Night')
 })
 
+it('says that a reset is not taken back where that would lose what was edited since', async () => {
+  const { user } = await renderPage()
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await user.type(screen.getByLabelText('Strategy name'), ' 2')
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getByLabelText('Strategy name')).toHaveValue('My Strategy 2')
+  expect(
+    await screen.findByText('The strategy has changed since: it was left as it is.'),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus()
+})
+
 it('keeps the strategy while the trader is on another page', async () => {
   const { user, store, unmount } = await renderPage()
   await user.type(screen.getByLabelText('Strategy name'), ' 2')

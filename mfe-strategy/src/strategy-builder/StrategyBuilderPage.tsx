@@ -1,10 +1,12 @@
-import { Button, Late, later, media, Page, showToast, Skeleton, space } from '@aldergate/ui'
+import { Button, Late, later, media, Page, Skeleton, space } from '@aldergate/ui'
 import { useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { useText } from '../texts'
 import { ChartPreview } from './preview/ChartPreview'
-import { resetStrategyAtom, strategyAtom } from './strategy/builder.atoms'
+import { replaceStrategyAtom } from './strategy/builder.atoms'
+import { resetStrategy } from './strategy/strategy'
+import { useReplacedToast } from './strategy/useReplacedToast'
 import { LinkNotice } from './LinkNotice'
 import { BacktestResults } from './results/BacktestResults'
 import { PerformanceMetrics } from './results/PerformanceMetrics'
@@ -23,8 +25,8 @@ const bots = later(async () => (await import('./bots/BotSection')).BotSection)
 
 export default function StrategyBuilderPage() {
   const t = useText()
-  const resetStrategy = useSetAtom(resetStrategyAtom)
-  const setStrategy = useSetAtom(strategyAtom)
+  const replaceStrategy = useSetAtom(replaceStrategyAtom)
+  const tellOfReplaced = useReplacedToast()
   const resetRef = useRef<HTMLButtonElement>(null)
   const { copyLink } = useLink()
   useBuilderGuard()
@@ -34,16 +36,7 @@ export default function StrategyBuilderPage() {
   }
 
   function reset() {
-    const before = resetStrategy()
-    showToast(t('strategyReset'), 'blank', {
-      action: {
-        label: t('undo'),
-        onAction: () => {
-          setStrategy(before)
-          focusReset()
-        },
-      },
-    })
+    tellOfReplaced(t('strategyReset'), 'blank', replaceStrategy(resetStrategy), focusReset)
   }
 
   return (

@@ -52,6 +52,7 @@ declare const texts: Texts<{
   reset: never
   strategyReset: never
   undo: never
+  notUndone: never
   linkTaken: never
   linkUseless: never
   linkLeftOut: never

@@ -5,6 +5,14 @@ const ARROWS: Readonly<Record<'column' | 'row' | 'both', Record<'on' | 'back', s
   both: { on: ['ArrowRight', 'ArrowDown'], back: ['ArrowLeft', 'ArrowUp'] },
 }
 
+/** A `KeyboardEvent`, or what it takes of one. */
+interface Press {
+  key: string
+  altKey?: boolean
+  ctrlKey?: boolean
+  metaKey?: boolean
+}
+
 interface Course {
   /** The arrangement of the items: a column by default. */
   arrows?: keyof typeof ARROWS
@@ -12,16 +20,19 @@ interface Course {
   isRound?: boolean
 }
 
-/** The index that a key moves to from `index` among `count` items; `undefined` for other keys. */
+/**
+ * The index that a key moves to from `index` among `count` items; `undefined` for other keys, and for combinations
+ * such as Alt+←, which belong to the browser.
+ */
 export function placeByKey(
-  key: string,
+  { key, altKey, ctrlKey, metaKey }: Press,
   index: number,
   count: number,
   { arrows = 'column', isRound = false }: Course = {},
 ): number | undefined {
   const { on, back } = ARROWS[arrows]
 
-  if (count === 0) return undefined
+  if (count === 0 || altKey || ctrlKey || metaKey) return undefined
   if (on.includes(key)) return isRound ? (index + 1) % count : Math.min(index + 1, count - 1)
   if (back.includes(key)) return isRound ? (index - 1 + count) % count : Math.max(index - 1, 0)
   if (key === 'Home') return 0

@@ -9,7 +9,6 @@ import {
 import { erasableAtom } from '@aldergate/platform'
 import { atom } from 'jotai'
 import { strategyAtom } from '../strategy/builder.atoms'
-import type { Strategy } from '../strategy/strategy'
 import { dataAtom } from '../runs/data.atoms'
 import { trialsAtom } from '../runs/runs.atoms'
 import { strategyRules } from '../runs/strategyRules'
@@ -65,16 +64,6 @@ export const startSearchAtom = atom(null, async (get, set, kind: SearchKind, axe
       : set(walkOverAtom, searched, form, onCores)
   })
 })
-
-/** Takes numbers back, unless the strategy was edited since they were applied. Returns whether it did. */
-export const takeBackAtom = atom(
-  null,
-  (get, set, { before, after }: Record<'before' | 'after', Strategy>) => {
-    const isAsTaken = get(strategyAtom) === after
-    if (isAsTaken) set(strategyAtom, before)
-    return isAsTaken
-  },
-)
 
 type OnCores = Watching & { cores: number }
 

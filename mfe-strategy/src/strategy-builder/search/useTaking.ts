@@ -1,8 +1,8 @@
 import { withNumbers } from '@aldergate/market/strategy'
-import { showToast } from '@aldergate/ui'
-import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { strategyAtom } from '../strategy/builder.atoms'
-import { setupAtom, takeBackAtom } from './search.atoms'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { replaceStrategyAtom } from '../strategy/builder.atoms'
+import { useReplacedToast } from '../strategy/useReplacedToast'
+import { setupAtom } from './search.atoms'
 import { isUnchanged, placeNow, type Searched } from './searched'
 import { takenOver } from './takenOver'
 import { useText } from './texts'
@@ -10,8 +10,8 @@ import { useText } from './texts'
 /** The index of the strategy among the candidates of a search, and a function that applies another one. */
 export function useTaking(searched: Searched) {
   const t = useText()
-  const [strategy, setStrategy] = useAtom(strategyAtom)
-  const takeBack = useSetAtom(takeBackAtom)
+  const replaceStrategy = useSetAtom(replaceStrategyAtom)
+  const tellOfReplaced = useReplacedToast()
   const setup = useAtomValue(setupAtom)
   const isStale = !setup || !isUnchanged(searched, setup)
   const now = setup ? placeNow(searched, setup) : undefined
@@ -20,12 +20,8 @@ export function useTaking(searched: Searched) {
     const numbers = searched.candidates[place]
     if (isStale || !numbers || now === place) return
     const after = withNumbers(searched.setup.tested, numbers)
-    const taken = takenOver(strategy, setup.tested, after)
-    setStrategy(taken)
-    const onAction = () => {
-      if (!takeBack({ before: strategy, after: taken })) showToast(t('notUndone'))
-    }
-    showToast(t('taken'), 'success', { action: { label: t('undo'), onAction } })
+    const replacement = replaceStrategy((before) => takenOver(before, setup.tested, after))
+    tellOfReplaced(t('taken'), 'success', replacement)
   }
 
   return { isStale, now, take }

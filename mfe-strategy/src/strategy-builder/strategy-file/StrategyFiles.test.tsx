@@ -54,6 +54,17 @@ it('puts the strategy of a file on the page, and gives the one before back', asy
   expect(screen.getByRole('button', { name: 'Import strategy' })).toHaveFocus()
 })
 
+it('keeps what was edited after the import, whatever Undo says', async () => {
+  const { user } = show()
+  await user.upload(input(), file(FILE))
+  await user.type(name(), ' at night')
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(name()).toHaveValue('Dip at night')
+  expect(
+    await screen.findByText('The strategy has changed since: it was left as it is.'),
+  ).toBeVisible()
+})
+
 it.each([
   ['', 'The file is empty. Your strategy is unchanged.'],
   ['{"cut":', 'The file is not JSON. Your strategy is unchanged.'],

@@ -1,8 +1,9 @@
 import { logFailure } from '@aldergate/platform'
 import { showToast } from '@aldergate/ui'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { strategyAtom } from '../strategy/builder.atoms'
-import { importStrategyAtom } from './strategyFile.atoms'
+import { replaceStrategyAtom, strategyAtom } from '../strategy/builder.atoms'
+import { useReplacedToast } from '../strategy/useReplacedToast'
+import { withContent } from './strategyFile'
 import type { RefusedStrategy } from './strategyTransfer'
 import { useText } from './texts'
 
@@ -12,11 +13,11 @@ function loadTransfer() {
 }
 
 /** Exports the strategy to a file, and imports one; an invalid file changes nothing. */
-export function useStrategyFile(onUndone: () => void) {
+export function useStrategyFile(focusBack: () => void) {
   const t = useText()
   const strategy = useAtomValue(strategyAtom)
-  const setStrategy = useSetAtom(strategyAtom)
-  const importStrategy = useSetAtom(importStrategyAtom)
+  const replaceStrategy = useSetAtom(replaceStrategyAtom)
+  const tellOfReplaced = useReplacedToast()
 
   function tell(failure: unknown) {
     logFailure('What reads and writes files did not come', failure)
@@ -41,16 +42,10 @@ export function useStrategyFile(onUndone: () => void) {
     const { takeStrategy } = await loadTransfer()
     const taken = await takeStrategy(chosen)
     if (taken.status === 'refused') return showToast(refusalText(taken), 'error')
-    const before = importStrategy(taken.content)
-    showToast(t('imported', { name: taken.content.name.trim() || t('nameless') }), 'blank', {
-      action: {
-        label: t('undo'),
-        onAction: () => {
-          setStrategy(before)
-          onUndone()
-        },
-      },
-    })
+    const { content } = taken
+    const replacement = replaceStrategy((before) => withContent(before, content))
+    const name = content.name.trim() || t('nameless')
+    tellOfReplaced(t('imported', { name }), 'blank', replacement, focusBack)
   }
 
   return {

@@ -11,12 +11,13 @@ import {
   isUnkeptAtom,
   openBuilderAtom,
   removeConditionAtom,
-  resetStrategyAtom,
+  replaceStrategyAtom,
   restoreConditionAtom,
   showLinkedStrategyAtom,
   strategyAtom,
+  takeBackAtom,
 } from './builder.atoms'
-import { DEFAULT_STRATEGY, MAX_CONDITIONS } from './strategy'
+import { DEFAULT_STRATEGY, MAX_CONDITIONS, resetStrategy } from './strategy'
 
 it('gives back what a removal needs to be undone', () => {
   const store = createStore()
@@ -33,14 +34,20 @@ it('gives back what a removal needs to be undone', () => {
   expect(store.get(strategyAtom)).toEqual(before)
 })
 
-it('gives back the strategy that a reset replaced', () => {
+it('takes a replacement back, unless the strategy was edited since', () => {
   const store = createStore()
   store.set(changeStrategyAtom, { name: 'Night shift', timeframe: '4h' })
+  const before = store.get(strategyAtom)
 
-  const before = store.set(resetStrategyAtom)
-
-  expect(before).toMatchObject({ name: 'Night shift', timeframe: '4h' })
+  const replacement = store.set(replaceStrategyAtom, resetStrategy)
   expect(store.get(strategyAtom)).toEqual(DEFAULT_STRATEGY)
+  expect(store.set(takeBackAtom, replacement)).toBe(true)
+  expect(store.get(strategyAtom)).toEqual(before)
+
+  const next = store.set(replaceStrategyAtom, resetStrategy)
+  store.set(changeStrategyAtom, { name: 'Dip' })
+  expect(store.set(takeBackAtom, next)).toBe(false)
+  expect(store.get(strategyAtom)).toEqual({ ...DEFAULT_STRATEGY, name: 'Dip' })
 })
 
 it('is the default strategy again when all data are erased', () => {
@@ -65,7 +72,7 @@ describe('the draft that is kept', () => {
     const store = named('Dip')
     expect(store.get(strategyDraftAtom)).toContain('"name":"Dip"')
 
-    store.set(resetStrategyAtom)
+    store.set(replaceStrategyAtom, resetStrategy)
     expect(store.get(strategyDraftAtom)).toBeNull()
   })
 
@@ -169,7 +176,7 @@ describe('what a reload would lose', () => {
     expect(store.get(isUnkeptAtom)).toBe(false)
 
     store.set(keepDataAtom, false)
-    store.set(resetStrategyAtom)
+    store.set(replaceStrategyAtom, resetStrategy)
     expect(store.get(isUnkeptAtom)).toBe(false)
   })
 

@@ -6,7 +6,6 @@ import { draftAfter, draftOf, strategyOfDraft } from './draft'
 import {
   type Condition,
   type RemovedCondition,
-  resetStrategy,
   type Strategy,
   withChangedCondition,
   withNewCondition,
@@ -60,9 +59,22 @@ export const restoreConditionAtom = atom(null, (_get, set, removed: RemovedCondi
   set(strategyAtom, (strategy) => withRestoredCondition(strategy, removed))
 })
 
-/** Returns the previous strategy, for undo. */
-export const resetStrategyAtom = atom(null, (get, set) => {
-  const before = get(strategyAtom)
-  set(strategyAtom, resetStrategy)
-  return before
+/** A strategy that took the place of another. */
+export type Replacement = Record<'before' | 'after', Strategy>
+
+/** Replaces the whole strategy. Returns what `takeBackAtom` needs for undo. */
+export const replaceStrategyAtom = atom(
+  null,
+  (get, set, replace: (before: Strategy) => Strategy): Replacement => {
+    const before = get(strategyAtom)
+    set(strategyAtom, replace)
+    return { before, after: get(strategyAtom) }
+  },
+)
+
+/** Takes a replacement back, unless the strategy was edited since. Returns whether it did. */
+export const takeBackAtom = atom(null, (get, set, { before, after }: Replacement) => {
+  const isAsReplaced = get(strategyAtom) === after
+  if (isAsReplaced) set(strategyAtom, before)
+  return isAsReplaced
 })

@@ -35,7 +35,7 @@ export function BookTable({ pair, book }: BookTableProps) {
 
   function goByKey(event: KeyboardEvent) {
     const prices = tableRef.current?.querySelectorAll('button') ?? []
-    const next = placeByKey(event.key, stop, prices.length)
+    const next = placeByKey(event, stop, prices.length)
     if (next === undefined) return
     event.preventDefault()
     setStop(next)

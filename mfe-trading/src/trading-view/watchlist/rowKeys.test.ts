@@ -1,7 +1,7 @@
 import { rowAction } from './rowKeys'
 
 function press(key: string, index: number, altKey = false) {
-  return rowAction({ key, altKey }, index, 5)
+  return rowAction({ key, altKey, ctrlKey: false, metaKey: false }, index, 5)
 }
 
 it.each([
@@ -30,4 +30,6 @@ it('removes with Del, and leaves every other key alone', () => {
   expect(press('Backspace', 1)).toEqual({ type: 'remove' })
   expect(press('a', 1)).toBeUndefined()
   expect(press('Tab', 1)).toBeUndefined()
+  const withCtrl = { key: 'End', altKey: false, ctrlKey: true, metaKey: false }
+  expect(rowAction(withCtrl, 1, 5)).toBeUndefined()
 })

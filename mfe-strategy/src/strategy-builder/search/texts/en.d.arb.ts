@@ -76,8 +76,6 @@ declare const texts: Texts<{
   take: never
   takeNumbers: 'numbers'
   taken: never
-  undo: never
-  notUndone: never
   luck: 'count' | 'expected' | 'sharpe'
   luckLimits: never
   arithmetic: never

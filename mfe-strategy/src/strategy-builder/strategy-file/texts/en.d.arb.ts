@@ -6,7 +6,6 @@ declare const texts: Texts<{
   import: never
   file: never
   fileName: never
-  undo: never
   nameless: never
   imported: 'name'
   empty: never

@@ -139,6 +139,13 @@ it('runs in the same browsers as others of its cohort', async () => {
   expect((await store.live())?.canaries?.trading).toMatchObject({ cohort: 'spring' })
 })
 
+it('says that another cohort takes it from those who have it', async () => {
+  await store.type('promote', 'trading', '--percent', '10')
+  expect(await store.said('promote', 'trading', '--percent', '25', '--cohort', 'spring')).toContain(
+    `trading ${canary} was dealt by trading, and is by spring now: other browsers have it.\n`,
+  )
+})
+
 it('must fit the host that is live, and a new host must fit it', async () => {
   await store.publish(handmadeRemote({ requires: { react: '^19.4.0' } }))
   expect(await store.said('promote', 'trading', '--percent', '1')).toMatch(

@@ -31,7 +31,7 @@ export const PROMOTION_OPTIONS = {
   cohort: {
     type: 'string',
     value: 'name',
-    says: 'who deals: the canaries of one cohort run in the same browsers (else: the remote)',
+    says: 'who deals: the canaries of one cohort run in the same browsers (else as so far, or the remote)',
   },
   wait: {
     type: 'string',

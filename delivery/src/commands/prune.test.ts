@@ -202,11 +202,13 @@ it('removes what killed processes have left, once it is nobody’s for certain',
   expect(await readdir(store.path('trading'))).not.toContain('.0.1.0-0123456789ab.x.tmp')
 })
 
-it('has nothing to remove from an empty store', async () => {
+it('says of an empty store that STORE may be mistyped, and puts nothing there', async () => {
   const empty = await newFolder()
 
-  expect((await typeCommand(empty, 'prune')).stdout).toBe(
-    '0 versions (0.0 MB), 0 left over: removed\n',
-  )
+  expect(await typeCommand(empty, 'prune')).toMatchObject({
+    code: 1,
+    stderr: `Nothing is in ${empty}: look whether STORE names what you mean.\n`,
+  })
+  expect(await readdir(empty)).toEqual([])
   await removeFolder(empty)
 })

@@ -24,7 +24,7 @@ it('says of a store that is mounted read-only what to do', async () => {
     code: 1,
     stdout: '',
     stderr:
-      `EROFS: read-only file system, access '${store}': give yourself the right to it, ` +
+      `EROFS: read-only file system, access '${store}': mount it to be written to, ` +
       'or set STORE to another folder.\n',
   })
   expect(await readdir(store)).toEqual([])

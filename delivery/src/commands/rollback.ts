@@ -31,7 +31,7 @@ export const rollback = subcommand({
     'Each named build goes to the version that was live before the one that is; again, one further. One ' +
     'with a canary ends that first, and what is live stays. ' +
     'With --to, to that of a release, and without names all builds do. npm start leaves them there.',
-  operands: '<name>…',
+  operands: '[<name>…]',
   options: OPTIONS,
   examples: ['trading --why "Orders come twice"', '--to 41'],
   run: async ({ operands, values }, { store, begun, report }) => {

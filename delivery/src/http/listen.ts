@@ -16,7 +16,7 @@ export function addressFrom(
 ): Address {
   const text = env.PORT || usualPort
   const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  if (!/^\d+$/.test(text) || port > 65_535) {
     throw refusal(`PORT is "${text}": give it a number from 0 to 65535, such as PORT=8081.`)
   }
   return { port, host: env.HOST || '127.0.0.1' }
@@ -29,7 +29,8 @@ export async function listen(server: Server, { port, host }: Address): Promise<v
     await once(server, 'listening')
   } catch (error) {
     if (hasCode(error, 'EADDRINUSE')) {
-      throw refusal(`Port ${port} is taken: choose another by PORT=${port + 1}.`)
+      const other = port < 65_535 ? port + 1 : 8080
+      throw refusal(`Port ${port} is taken: choose another by PORT=${other}.`)
     }
     if (hasCode(error, 'EACCES')) {
       throw refusal(`Port ${port} may not be opened by you: choose another by PORT=8080.`)

@@ -48,8 +48,9 @@ function sentenceOf(error: unknown): string | undefined {
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) {
     return (error as NodeJS.ErrnoException).syscall === 'watch' ? NO_WATCHERS : FULL_DISK
   }
-  if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) {
-    return missingRight(error as NodeJS.ErrnoException, process.env)
+  if (hasCode(error, 'EROFS')) return unreachable('mount it to be written to', error, process.env)
+  if (hasCode(error, 'EACCES', 'EPERM')) {
+    return unreachable('give yourself the right to it', error, process.env)
   }
   return undefined
 }
@@ -58,12 +59,10 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Returns the sentence for a path without access rights; names another location if one can be configured. */
-function missingRight(
-  { message, path = '' }: Pick<NodeJS.ErrnoException, 'message' | 'path'>,
-  env: NodeJS.ProcessEnv,
-): string {
-  return `${message}: give yourself the right to it${choiceOf(path, env)}.`
+/** Returns the sentence for a path that may not be read or written; names another location if one can be configured. */
+function unreachable(cure: string, error: unknown, env: NodeJS.ProcessEnv): string {
+  const { message, path = '' } = error as NodeJS.ErrnoException
+  return `${message}: ${cure}${choiceOf(path, env)}.`
 }
 
 function choiceOf(path: string, env: NodeJS.ProcessEnv): string {

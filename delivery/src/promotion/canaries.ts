@@ -111,6 +111,15 @@ export function canariesAfter(
   return Object.keys(running).length > 0 ? running : undefined
 }
 
+/** A message for each canary that another cohort deals from now on: those who have it do not keep it. */
+export function redealtCanaries(live: Release | undefined, next: Versions): string[] {
+  return Object.entries(next.canaries ?? {}).flatMap(([name, { version, cohort }]) => {
+    const before = live?.canaries?.[name]
+    if (before?.version !== version || before.cohort === cohort) return []
+    return `${name} ${version} was dealt by ${before.cohort}, and is by ${cohort} now: other browsers have it.`
+  })
+}
+
 /** A message for each canary that ends because it was replaced. */
 export function endedCanaries(live: Release | undefined, next: Versions): string[] {
   const named = namedVersions(next).map(([name, version]) => `${name} ${version}`)

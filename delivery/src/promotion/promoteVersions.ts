@@ -4,6 +4,7 @@ import {
   canariesAfter,
   canaryProblem,
   endedCanaries,
+  redealtCanaries,
   triedOf,
   untriedWarnings,
 } from './canaries.ts'
@@ -149,6 +150,7 @@ async function tryToPromote(
     ...unread,
     ...passedWith,
     ...untriedWarnings(live, versions, trial),
+    ...redealtCanaries(live, release),
     ...(isGoingBack ? [] : [...endedCanaries(live, release), ...broughtBack(live, versions)]),
   ]
   return { release, replaced: live, versions, isNew: true, warnings }

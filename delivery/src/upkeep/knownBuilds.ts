@@ -21,6 +21,11 @@ export async function knownBuilds(
   )
 }
 
+/** Whether a store has no version and nothing is live there. */
+export async function isEmpty(store: string): Promise<boolean> {
+  return (await liveRelease(store)) === undefined && (await storedBuilds(store)).length === 0
+}
+
 /** Says that a store is empty, perhaps because its name was mistyped. */
 export function nothingIn(store: string): string {
   return `Nothing is in ${store}: look whether STORE names what you mean.`

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { hasCode, refusal } from '../process/refusal.ts'
 import { DOCUMENTS } from '../documents/documents.ts'
 import { locked } from '../disk/lock.ts'
+import { isEmpty, nothingIn } from './knownBuilds.ts'
 import {
   knownLive,
   prunable,
@@ -41,12 +42,13 @@ export interface Pruned {
 
 /**
  * Removes versions that no kept release names, with their source maps, and leftovers of killed processes. Records
- * stay. A lock keeps promotions away, so that no version is removed while it goes live. Refuses if the live release is
- * unknown.
+ * stay. A lock keeps promotions away, so that no version is removed while it goes live. Refuses an empty store, and one
+ * whose live release is unknown.
  */
 export async function prune({ store, keeping, now, isDryRun }: PruneOptions): Promise<Pruned> {
   await knownLive(store)
   const leftovers = await abandoned(store, now)
+  if (leftovers.length === 0 && (await isEmpty(store))) throw refusal(nothingIn(store))
   if (isDryRun) {
     // A dry run takes no lock, and so neither blocks promotions nor needs disk space.
     const compositions = await prunableCompositions(store, keeping, now)

@@ -4,8 +4,8 @@ import type { Composition, Release } from '../store/release.ts'
 import type { BuildName } from '../names/buildNames.ts'
 
 /**
- * The versions that a work tree may make live by itself: none that was rolled back, none that is a canary, and none of
- * a withdrawn build. Adds a message for each one left out, because the work tree cannot know of them.
+ * The versions that a work tree may make live by itself: none that was rolled back, withdrawn or made a canary. Adds a
+ * message for each one left out, because the work tree cannot know of them.
  */
 export function withoutHeldBack(
   live: Release | undefined,

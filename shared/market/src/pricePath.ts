@@ -17,7 +17,8 @@ const STEP = Math.log(1 + MAX_MOVE_SHARE)
 
 /**
  * Symmetric moves of the logarithm would make prices rise on average, a profit without risk. Subtracting this drift per
- * step prevents that (half the variance, for a log-normal price).
+ * step prevents that (half the variance, for a log-normal price). The reciprocal, which the account holds of `GBP/USD`
+ * and the like, rises by the variance instead: a price and its reciprocal cannot both be fair.
  */
 const DRIFT = (STEP ** 2 * STEP_VARIANCE) / 2
 

@@ -89,7 +89,9 @@ export function parseRule(text: string, timeframe: Timeframe): Rule {
 
   function term(): Term {
     const token = take()
-    if (token.kind === 'number') return Number(token.text)
+    // One too large for a number would be written as Infinity, which is no term.
+    const value = Number(token.text)
+    if (token.kind === 'number' && Number.isFinite(value)) return value
     if (token.kind !== 'word') fail({ fault: 'expectedTerm', word: token.text }, token)
     const word = token.text.toLowerCase()
     const price = PRICES.find((known) => known === word || (known === 'close' && word === 'price'))

@@ -109,6 +109,7 @@ it.each([
   ['RSI(14) => 70', { fault: 'expectedOperator', word: '=>', at: '=>' }],
   ['RSI(14) crosses 70', { fault: 'expectedOperator', word: 'crosses', at: 'crosses' }],
   ['RSI(14) > > 70', { fault: 'expectedTerm', word: '>', at: '>' }],
+  ['close < 1e999', { fault: 'expectedTerm', word: '1e999', at: '1e999' }],
   ['close', { fault: 'expectedOperator', word: '', at: '' }],
   ['RSI(14) crosses', { fault: 'expectedOperator', word: 'crosses', at: 'crosses' }],
   ['RSI(14', { fault: 'wrongParameters', indicator: 'RSI', at: 'RSI(14' }],

@@ -66,7 +66,8 @@ export const MACD = indicator({
     ],
   },
   source: 'close',
-  warmUp: ({ fast, slow, signal }) => emaWarmUp(Math.max(fast, slow)) + emaWarmUp(signal),
+  // The difference of two averages is far smaller than they are, and so shows more of their remaining warm-up error.
+  warmUp: ({ fast, slow, signal }) => 2 * (emaWarmUp(Math.max(fast, slow)) + emaWarmUp(signal)),
   compute: ({ price }, periods) => macd(price, periods),
 })
 

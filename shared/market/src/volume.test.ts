@@ -1,8 +1,10 @@
+import { candlesOf, firstStepFrom } from './candles'
 import { ALL_PAIRS, PAIRS } from './pairs'
-import { dailyTurnover, MOVING_SHARE, restingVolume } from './volume'
+import { pricePath } from './pricePath'
+import { DAY_MS } from './spans'
+import { dailyTurnover, restingVolume } from './volume'
 
-const BAR_MS = 10 * 60_000
-const BARS_OF_YEAR = 365 * 144
+const YEAR_MS = 365 * DAY_MS
 
 it('reads what the table of pairs prints', () => {
   expect(dailyTurnover('BTC/GBP')).toBe(1_200_000_000)
@@ -16,13 +18,12 @@ it.each(ALL_PAIRS)('knows a turnover of millions of pounds of %s', (pair) => {
 })
 
 it('comes to the turnover of a day on average', () => {
-  let sum = 0
-  for (let bar = 0; bar < BARS_OF_YEAR; bar += 1) {
-    const moveShare = (bar % 11) / 10
-    sum += restingVolume(1_000_000_000, bar * BAR_MS, BAR_MS) * (1 + MOVING_SHARE * moveShare)
-  }
+  const path = pricePath({ seed: 42, time: 0 }, 'BTC/GBP')
+  const days = candlesOf(path, '1D', firstStepFrom(path, 0), firstStepFrom(path, YEAR_MS) - 1)
+  const year = days.reduce((sum, { volume }) => sum + volume, 0)
 
-  expect(sum / 365 / 1_000_000_000).toBeCloseTo(1, 1)
+  expect(days).toHaveLength(365)
+  expect(year / days.length / dailyTurnover('BTC/GBP')).toBeCloseTo(1, 1)
 })
 
 it('grows with the time', () => {

@@ -1,6 +1,7 @@
 import { type Pair, PAIRS } from './pairs'
 import { seededRandom } from './random'
 import { DAY_MS, HOUR_MS } from './spans'
+import { REACH } from './walk'
 
 /** Looked up once: it is needed for every five minutes of years. */
 const { floor } = Math
@@ -28,8 +29,8 @@ export function restingVolume(turnover: number, time: number, periodMs: number):
   return turnover * (periodMs / DAY_MS) * RESTING_SHARE * busyness(time)
 }
 
-/** The volume at rest relative to the average, because the average move is half of the largest. */
-const RESTING_SHARE = 1 / (1 + MOVING_SHARE / 2)
+/** The volume at rest relative to the average, because the average move is half of the reach. */
+const RESTING_SHARE = 1 / (1 + (MOVING_SHARE * REACH) / 2)
 
 /** How busy all markets are at a time: 1 on average, from an eighth to a little over three. */
 function busyness(time: number): number {

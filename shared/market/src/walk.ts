@@ -10,7 +10,7 @@ export const BLOCK_STEPS = 1_200
 const BLOCKS = 2 ** 20
 
 /** Steps are drawn uniformly up to this size; the rest up to 1 is the margin for shifting them. */
-const REACH = 0.85
+export const REACH = 0.85
 
 /** The variance of one step. */
 export const STEP_VARIANCE = REACH ** 2 / 3

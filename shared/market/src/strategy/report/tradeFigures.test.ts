@@ -35,6 +35,14 @@ it('weighs what was won against what was lost', () => {
   expect(figures.kelly).toBeCloseTo(1 / 3, 9)
 })
 
+it('takes the share for the fastest growth from the trades that won or lost', () => {
+  const [win, loss] = trades
+  if (!win || !loss) throw new Error('There are no trades.')
+  const even = Array.from({ length: 7 }, () => ({ ...win, profit: 0 }))
+  // 2⁄3 − (1⁄3) ÷ (10 % ÷ 10 %), whatever broke even.
+  expect(tradeFiguresOf([win, win, loss, ...even]).kelly).toBeCloseTo(1 / 3, 9)
+})
+
 it('has a system quality number as Van Tharp defines it', () => {
   // Deviation √((0.0667² + 0.1333² + 0.0667²) ÷ 2) = 0.11547; √3 × 0.03333 ÷ 0.11547.
   expect(figures.sqn).toBeCloseTo(0.5, 9)

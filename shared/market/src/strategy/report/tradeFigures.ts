@@ -50,14 +50,15 @@ export function tradeFiguresOf(trades: readonly BacktestTrade[]): TradeFigures {
   const lost = returns.filter((_, place) => Number(trades[place]?.profit) < 0)
   const moneyWon = sumOf(trades, ({ profit }) => Math.max(0, profit))
   const moneyLost = sumOf(trades, ({ profit }) => Math.max(0, -profit))
-  const winRate = won.length / trades.length
+  // A trade that breaks even changes nothing, whatever share was risked.
+  const chance = won.length / (won.length + lost.length)
   const avgWin = mean(won)
   const avgLoss = mean(lost)
   return {
     trades: trades.length,
     wins: won.length,
     losses: lost.length,
-    winRate,
+    winRate: won.length / trades.length,
     avgTrade: (moneyWon - moneyLost) / trades.length,
     avgTradeReturn: mean(returns),
     bestTrade: extreme(returns, Math.max),
@@ -67,7 +68,7 @@ export function tradeFiguresOf(trades: readonly BacktestTrade[]): TradeFigures {
     profitFactor: lost.length === 0 ? Number.NaN : moneyWon / moneyLost,
     expectancy: mean(returns) / -avgLoss,
     sqn: sqnOf(returns),
-    kelly: winRate - (1 - winRate) / (avgWin / -avgLoss),
+    kelly: chance - (1 - chance) / (avgWin / -avgLoss),
     longestWins: longestStreak(trades, ({ profit }) => profit > 0),
     longestLosses: longestStreak(trades, ({ profit }) => profit < 0),
     fees: sumOf(trades, ({ fees }) => fees),

@@ -237,11 +237,11 @@ it('charges commission on both fills, and slippage on all but a take-profit', ()
   expect(reached.trades).toMatchObject([{ exitPrice: expect.closeTo(112.2), exit: 'target' }])
 })
 
-it('counts the bar at whose open it leaves among those in which it was held', () => {
+it('holds nothing in the bar at whose open it leaves', () => {
   const rules = rulesOf('buy when close crosses above 99', 'exit long when close < 100')
   const run = backtest(rules, flatBars([98, 100, 100, 90, 90, 90]), terms())
   expect(run.trades).toMatchObject([{ entryBar: 2, exitBar: 4, exit: 'rule' }])
-  expect([...run.held]).toEqual([0, 0, 1, 1, 1, 0])
+  expect([...run.held]).toEqual([0, 0, 1, 1, 0, 0])
 })
 
 it('buys no more than the cash pays for, its commission included', () => {

@@ -99,7 +99,6 @@ export function simulate(bars: Bars, signals: Signals, terms: Terms): Run {
     const said = bar - 1
     if (position) {
       const rule: Uint8Array | undefined = position.units > 0 ? exits.long : exits.short
-      held[bar] = 1
       if (rule?.[said] === 1) leave(position, bar, open[bar] as number, 'rule')
     }
     if (!position) {

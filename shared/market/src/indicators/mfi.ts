@@ -27,7 +27,8 @@ export const MFI = indicator({
 /**
  * Money flow index of Gene Quong and Avrum Soudack, 0 to 100: of the money (typical price by volume) that
  * flowed in the last `candles` candles, the share that did so at a rising typical price. The first value is
- * at index `candles`; without any flow, as without any move, it is 50.
+ * at index `candles`; without any flow, as without any move, it is 50. The volume is taken as units: the market's, which
+ * are pounds, give its dearer candles more weight.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-indicators/money-flow-index-mfi
  */
 export function mfi(columns: Columns, candles: number): Float64Array {

@@ -22,7 +22,8 @@ export const VWAP = indicator({
 
 /**
  * Volume-weighted average price since the start of the UTC day, based on typical prices (the mean of high, low and
- * close). The first value of each day is its first typical price; NaN until there is volume.
+ * close). The first value of each day is its first typical price; NaN until there is volume. The volume is taken as
+ * units: the market's, which are pounds, give its dearer candles more weight.
  * https://chartschool.stockcharts.com/table-of-contents/technical-indicators-and-overlays/technical-overlays/volume-weighted-average-price-vwap
  */
 export function vwap(columns: Columns): Float64Array {

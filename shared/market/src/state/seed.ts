@@ -9,7 +9,7 @@ const drawnSeedAtom = atom(() => ASKED ?? (chance ??= Math.floor(Math.random() *
 
 const chosenSeedAtom = atom<number>()
 
-/** `?seed=42` in the URL that opened the page makes its whole market repeatable. */
+/** `?seed=42` in the URL that opened the page makes its prices repeatable, counted from the opening. */
 export const seedAtom = atom(
   (get) => get(chosenSeedAtom) ?? get(drawnSeedAtom),
   (_get, set, seed: number) => set(chosenSeedAtom, seed),

@@ -13,7 +13,7 @@ export interface Leg {
 
 /** Consecutively traded stretches, each starting with the equity that the previous one left. */
 export interface Walked {
-  /** The close time of each bar of all stretches. */
+  /** When each bar of all stretches began. */
   time: Float64Array
   equity: Float64Array
   /** The score of each leg; `undefined` if it was not traded, for instance with no equity left. */

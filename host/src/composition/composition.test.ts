@@ -178,7 +178,10 @@ describe('another origin that has the files', () => {
     asked = []
     complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   })
-  afterEach(() => complaints.mockRestore())
+  afterEach(() => {
+    complaints.mockRestore()
+    localStorage.clear()
+  })
 
   const onlyFrom =
     (place: string) =>
@@ -210,6 +213,24 @@ describe('another origin that has the files', () => {
     const load = await compose({ ...MIRRORED, remotes }, { load: onlyFrom('/') }).load('/news')
     expect(load.status).toBe('failed')
     expect(asked).toHaveLength(2)
+  })
+
+  it.each([
+    ['here', '/'],
+    ['there', MIRROR],
+  ])('is not asked for a page that came from %s and never answered', async (_where, place) => {
+    let now = 0
+    const nextDocument = () => {
+      now += 3_600_000
+      const openings = createOpenings({ openStorage: () => localStorage, now: () => now })
+      return compose(MIRRORED, { load: onlyFrom(place) }, { openings })
+    }
+    await expect(nextDocument().load('/news')).resolves.toMatchObject({ status: 'ready' })
+
+    asked = []
+    const load = await nextDocument().load('/news')
+    expect(load).toMatchObject({ status: 'failed', isSilent: true })
+    expect(asked).toEqual([])
   })
 })
 

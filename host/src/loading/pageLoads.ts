@@ -55,7 +55,7 @@ export function createPageLoads(means: Means) {
     if (load.status === 'ready') return load
     const leftMs = () => began + TOLD_MS - performance.now()
     const standIn = standIns.put(live, registry.get()) && (await standInOf(live, leftMs()))
-    return standIn || ((await fromElsewhere(live, leftMs)) ?? load)
+    return standIn || (!load.isSilent && (await fromElsewhere(live, leftMs))) || load
   }
 
   /** Loads the same version from one of the registry's other origins. */
@@ -63,7 +63,7 @@ export function createPageLoads(means: Means) {
     // An override is served from nowhere else.
     const isOurs = live.remote.entry.url.startsWith('/')
     for (const origin of (isOurs && registry.get().origins) || []) {
-      const load = await within(loader.load(matchAt(origin, live)), leftMs())
+      const load = await within(open(matchAt(origin, live)), leftMs())
       if (load?.status !== 'ready') continue
       logFailure(`${load.source} was not to be had here, and came from ${origin}`)
       return load

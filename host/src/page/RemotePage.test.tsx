@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, StrictMode, use, useEffect, useState } from 'react'
+import { OPENINGS_KEY } from '@aldergate/contract'
 import {
   changeSettingsAtom,
   notificationsAtom,
@@ -13,10 +14,11 @@ import { routesOf } from '../routes'
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { failed, ready } from '../testing/fakeLoader'
 import { REGISTRY } from '../testing/registry.data'
-import { compose } from '../composition/composition'
+import { compose, type Memory } from '../composition/composition'
 import { CompositionContext } from '../composition/useComposition'
 import type { Loader, PageLoad } from '../loading/createLoader'
 import type { KeptVersions } from '../loading/goodVersions'
+import { createOpenings } from '../loading/openings'
 import { initialized } from '../loading/settled'
 import { MOUNT_MS } from './WaitingPage'
 import { WORKING_MS } from './Working'
@@ -59,12 +61,12 @@ function takeDrawingAway() {
 /** The whole frame at `/news`, with pages that a test gives; a path without one is a page that works. */
 async function renderApp(
   pages: Record<string, (version: string) => PageLoad | Promise<PageLoad>>,
-  kept?: KeptVersions,
+  memory: Memory = {},
 ) {
   const store = createStore()
   const load: Loader['load'] = async ({ page, remote }) =>
     pages[page.path]?.(remote.version) ?? ready(() => <h1>{page.title.en} works</h1>)
-  const composition = compose(REGISTRY, { load }, { kept })
+  const composition = compose(REGISTRY, { load }, memory)
   const router = createMemoryRouter(routesOf(composition), { initialEntries: ['/news'] })
   // The prerendered page stays until the app has its page.
   if (document.querySelector('#root[data-drawn]')) await initialized(router)
@@ -245,7 +247,7 @@ describe('a page that the document has drawn, and that does not load', () => {
       throw new Error('a bug')
     }
     const load = (version: string) => (version === '0.0.9-old' ? standIn : ready(BrokenPage))
-    const { user } = await renderApp({ '/news': load }, kept)
+    const { user } = await renderApp({ '/news': load }, { kept })
     takeDrawingAway()
     await user.type(screen.getByRole('textbox', { name: 'Search' }), 'gold')
 
@@ -430,6 +432,23 @@ describe('a page that is never ready', () => {
     expect(screen.getByRole('heading', { name: 'Here it is' })).toBeVisible()
   })
 
+  it('has failed, to whoever watches a canary, on the platform page and in the next window', async () => {
+    const NeverReady = lazy(() => new Promise<never>(() => undefined))
+    const tell = jest.fn()
+    const outcomes = { asked: () => undefined, painted: () => undefined, tell }
+    const openings = createOpenings({ openStorage: () => localStorage, now: () => Date.now() })
+    const { composition } = await renderApp(
+      { '/news': () => ready(() => <NeverReady />) },
+      { outcomes, openings },
+    )
+    await act(() => jest.advanceTimersByTimeAsync(1_000))
+    await act(() => jest.advanceTimersByTimeAsync(MOUNT_MS))
+
+    expect(tell.mock.calls).toEqual([['trading 0.1.0-abc', 'run', []]])
+    expect(composition.loadOf('trading').failure).toContain('never ready to show /news')
+    expect(localStorage.getItem(OPENINGS_KEY)).toBeNull()
+  })
+
   it('leaves its drawing beside the card, filled in as it was', async () => {
     draw('<label>Search <input></label>')
     const NeverReady = lazy(() => new Promise<never>(() => undefined))
@@ -549,7 +568,7 @@ describe('where a version has worked before', () => {
   }
 
   it('shows that in the place of a page that throws as it is first shown, without a card', async () => {
-    const { store } = await renderApp(newsWith(crash), kept)
+    const { store } = await renderApp(newsWith(crash), { kept })
     await act(() => jest.advanceTimersByTimeAsync(100))
 
     expect(screen.getByRole('heading', { name: 'Market News as it was' })).toBeVisible()
@@ -562,7 +581,7 @@ describe('where a version has worked before', () => {
   })
 
   it('shows the card where that throws as well', async () => {
-    await renderApp({ '/news': (version) => ready(crash, `trading ${version}`) }, kept)
+    await renderApp({ '/news': (version) => ready(crash, `trading ${version}`) }, { kept })
     await act(() => jest.advanceTimersByTimeAsync(100))
 
     expect(screen.getByRole('alert')).toHaveTextContent('Market News is unavailable right now.')
@@ -576,7 +595,7 @@ describe('where a version has worked before', () => {
       if (isBroken) crash()
       return <button onClick={() => setClicks(clicks + 1)}>Market News</button>
     }
-    await renderApp(newsWith(NewsPage), kept)
+    await renderApp(newsWith(NewsPage), { kept })
     await act(() => jest.advanceTimersByTimeAsync(100))
     await act(() => jest.advanceTimersByTimeAsync(WORKING_MS))
     expect(noted.mock.calls).toEqual([['0.1.0-abc']])
@@ -591,7 +610,7 @@ describe('where a version has worked before', () => {
     const wait = new Promise<string>(() => undefined)
     await renderApp(
       newsWith(() => <h1>{use(wait)}</h1>),
-      kept,
+      { kept },
     )
     await act(() => jest.advanceTimersByTimeAsync(1_000))
     await act(() => jest.advanceTimersByTimeAsync(MOUNT_MS))
@@ -601,7 +620,7 @@ describe('where a version has worked before', () => {
   })
 
   it('notes nothing of a page that is left at once', async () => {
-    const { go } = await renderApp({}, kept)
+    const { go } = await renderApp({}, { kept })
     await act(() => jest.advanceTimersByTimeAsync(WORKING_MS - 1))
     await go('/faq')
     await act(() => jest.advanceTimersByTimeAsync(WORKING_MS - 1))

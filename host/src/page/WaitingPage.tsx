@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { RegisteredPage } from '@aldergate/contract'
 import { logFailure } from '@aldergate/platform'
+import { useComposition } from '../composition/useComposition'
 import { FallenPage } from './FallenPage'
 import { PageSkeleton } from './PageSkeleton'
 
@@ -14,17 +15,20 @@ interface WaitingPageProps {
   onRetry: () => void
 }
 
-/** The fallback of a page that suspends; one that does so for too long is reported to the trader. */
+/** The fallback of a page that suspends; one that does so for too long has failed. */
 export function WaitingPage({ page, source, onRetry }: WaitingPageProps) {
+  const { noteCrash } = useComposition()
   const [isLate, setLate] = useState(false)
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      logFailure(`${source} is loaded, and never ready to show ${page.path}`)
+      const problem = `${source} is loaded, and never ready to show ${page.path}`
+      logFailure(problem)
+      noteCrash(source, problem)
       setLate(true)
     }, MOUNT_MS)
     return () => clearTimeout(timer)
-  }, [source, page.path])
+  }, [source, page.path, noteCrash])
 
   if (!isLate) return <PageSkeleton page={page} />
   return <FallenPage page={page} source={source} onRetry={onRetry} />

@@ -271,13 +271,21 @@ describe('an address that asks for another day', () => {
 })
 
 describe('a link to a preview', () => {
+  afterEach(() => jest.restoreAllMocks())
+
   const SECRET = utils.randomSecretKey()
   const KEYS = [inBase64(getPublicKey(SECRET))]
   const until = Date.now() + 3_600_000
-  const facts = { remote: 'trading', version: '0.2.0-0123456789ab', integrity: 'sha384-x', until }
-  const signature = inBase64(sign(signedBytes('preview', facts as Signed), SECRET))
-  const text = writePreview({ ...facts, signature })
+  const facts = { remote: 'trading', version: '0.2.0-0123456789ab', integrity: 'sha384-x' }
+  const linkUntil = (end: number) => {
+    const preview = { ...facts, until: end }
+    const signature = inBase64(sign(signedBytes('preview', preview as Signed), SECRET))
+    return writePreview({ ...preview, signature })
+  }
+  const text = linkUntil(until)
   const SEARCH = `?preview=${encodeURIComponent(text)}`
+  const FOLDER = `/trading/${facts.version}`
+  const FILES = { [`${FOLDER}/integrity.json`]: {}, [`${FOLDER}/remote.json`]: BUILT }
 
   it.each([
     ['could not be read, and is asked for again in the next document', 503, 'preview-unread', true],
@@ -289,6 +297,32 @@ describe('a link to a preview', () => {
     expect(registry.refused).toEqual([{ text: `trading:${facts.version}`, refusal }])
     expect([isTrial, deviates('')]).toEqual([false, isKept])
     expect(new URLSearchParams(keptDeviation()).get('preview')).toBe(isKept ? text : null)
+  })
+
+  it('that is over is told of, unless another has taken its place', async () => {
+    serve(FILES)
+    await deviate(TODAY, SEARCH, store, KEYS)
+    const renewed = `?preview=${encodeURIComponent(linkUntil(until + 60_000))}`
+    const kept = keptDeviation()
+    jest.spyOn(Date, 'now').mockReturnValue(until)
+
+    expect((await deviate(TODAY, '', store, KEYS)).registry.refused).toEqual([
+      { text: `trading:${facts.version}`, refusal: 'preview-over' },
+    ])
+    sessionStorage.setItem(DEVIATION_KEY, kept)
+    const { registry } = await deviate(TODAY, renewed, store, KEYS)
+    expect(registry).toMatchObject({ trials: [{ until: until + 60_000 }], refused: [] })
+  })
+
+  it.each([
+    ['runs', { 'http://localhost:3002/remote.json': BUILT }, '0.2.0-localhost:3002'],
+    ['is down', {}, 'http://localhost:3002'],
+  ])('gives way to an override of its remote that %s', async (_how, override, version) => {
+    serve({ ...FILES, ...override })
+    await deviate(TODAY, SEARCH, store, KEYS)
+    const { registry } = await deviate(TODAY, OVERRIDE, store, KEYS)
+
+    expect(registry.trials).toMatchObject([{ remote: 'trading', version }])
   })
 })
 

@@ -91,12 +91,20 @@ async function askedPreviews(
 ): Promise<{ previews: Previewed[]; kept: string[] }> {
   const previews = new Map<string, Previewed>()
   const kept = new Map<string, string>()
+  const refusals = new Map<string, Refused[]>()
   for (const text of asked(search, 'preview')) {
     const [remote = ''] = text.split(':')
     const read = await previewed(text, Date.now(), keys)
-    if (typeof read === 'string') refused.push({ text: text.replace(/~.*/s, ''), refusal: read })
-    else previews.set(remote, read)
+    if (typeof read === 'string') {
+      const refusal = { text: text.replace(/~.*/s, ''), refusal: read }
+      refusals.set(remote, [...(refusals.get(remote) ?? []), refusal])
+    } else {
+      previews.set(remote, read)
+      // It takes the place of the links before it, which are often over.
+      refusals.delete(remote)
+    }
     if (typeof read !== 'string' || read === 'preview-unread') kept.set(remote, text)
   }
+  refused.push(...[...refusals.values()].flat())
   return { previews: [...previews.values()], kept: [...kept.values()] }
 }

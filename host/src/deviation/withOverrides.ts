@@ -28,7 +28,7 @@ function withBuild(registry: ReadableRegistry, override: Override, build: Build)
   return {
     ...others,
     leftOut: [...others.leftOut, { name, version: undefined, reason, pages }],
-    trials: [...(registry.trials ?? []), { remote: name, version: url, url, isDown: true }],
+    trials: [...others.trials, { remote: name, version: url, url, isDown: true }],
   }
 }
 
@@ -43,15 +43,16 @@ export function withRemote(
   return {
     ...others,
     remotes: [...others.remotes, remote],
-    trials: [...(registry.trials ?? []), trial],
+    trials: [...others.trials, trial],
   }
 }
 
-function without(registry: ReadableRegistry, name: string): ReadableRegistry {
+function without(registry: ReadableRegistry, name: string) {
   return {
     ...registry,
     remotes: registry.remotes.filter((remote) => remote.name !== name),
     leftOut: registry.leftOut.filter((remote) => remote.name !== name),
     canaries: registry.canaries.filter(({ remote }) => remote.name !== name),
+    trials: (registry.trials ?? []).filter(({ remote }) => remote !== name),
   }
 }

@@ -22,7 +22,7 @@ export function OverrideFields() {
           <OverrideField
             key={name}
             remote={name}
-            active={trials.find(({ remote }) => remote === name)?.url ?? ''}
+            active={trials.find(({ remote, until }) => remote === name && !until)?.url ?? ''}
           />
         ))}
       </Fields>

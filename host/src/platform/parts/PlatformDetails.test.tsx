@@ -164,11 +164,21 @@ describe('the fields of overrides', () => {
     )
   })
 
-  it('show what is overridden', async () => {
+  it('show what is overridden, and not what is previewed', async () => {
     const url = 'http://localhost:3002'
+    const until = Date.UTC(2026, 10, 30)
     show({
       allowsOverrides: true,
-      trials: [{ remote: 'trading', version: '0.1.0-localhost:3002', url, isDown: false }],
+      trials: [
+        { remote: 'trading', version: '0.1.0-localhost:3002', url, isDown: false },
+        {
+          remote: 'content',
+          version: '0.2.0-def',
+          url: '/content/0.2.0-def',
+          isDown: false,
+          until,
+        },
+      ],
     })
     expect(await screen.findByLabelText('Address of trading')).toHaveValue(url)
     expect(screen.getByLabelText('Address of content')).toHaveValue('')

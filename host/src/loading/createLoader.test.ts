@@ -117,6 +117,47 @@ it('loads a page once, and opens a remote once for all of its pages', async () =
   expect(asked).toEqual(['/trading/0.1.0-abc/remoteEntry.js', '/content/0.1.0-abc/remoteEntry.js'])
 })
 
+describe('a page that another origin has as well', () => {
+  const elsewhere = () => {
+    const { remote, page } = match()
+    const url = `https://mirror.example.com${remote.entry.url}`
+    return { page, remote: { ...remote, entry: { ...remote.entry, url } } }
+  }
+
+  it('is asked for here again while the other one hangs, and stays the one that came first', async () => {
+    const asked: string[] = []
+    let arrive = () => {}
+    const { loader } = loaderIn({
+      scripts: {
+        load: ({ url }: PublishedFile) => {
+          asked.push(url)
+          return url.startsWith('/')
+            ? Promise.resolve()
+            : new Promise<void>((resolve) => (arrive = resolve))
+        },
+        ahead: () => undefined,
+        movedAt: () => -Infinity,
+      },
+    })
+    const hanging = loader.load(elsewhere())
+    const here = loader.load(match())
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect(asked).toEqual([elsewhere().remote.entry.url, match().remote.entry.url])
+
+    arrive()
+    await hanging
+    expect(loader.load(match())).toBe(here)
+  })
+
+  it('is asked for here no more once it has come from there', async () => {
+    const { loader, asked } = loaderIn()
+    await loader.load(elsewhere())
+    await loader.load(match())
+
+    expect(asked).toEqual([elsewhere().remote.entry.url])
+  })
+})
+
 it('tells of an entry that does not come, and asks again at the next try', async () => {
   let tries = 0
   const { loader, failures } = loaderIn({

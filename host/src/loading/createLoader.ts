@@ -129,12 +129,17 @@ export function createLoader(surroundings: LoaderSurroundings) {
 
   return {
     load(match: PageMatch): Promise<PageLoad> {
-      const key = `${match.remote.container} ${match.page.expose}`
-      const known = pages.get(key)
+      const page = `${match.remote.container} ${match.page.expose}`
+      // While it hangs at one origin, it can be asked for at another.
+      const key = `${page} ${match.remote.entry.url}`
+      const known = pages.get(page) ?? pages.get(key)
       if (known) return known
       const load = tryToLoad(match)
       pages.set(key, load)
-      void load.then(({ status }) => status === 'failed' && pages.delete(key))
+      void load.then(({ status }) => {
+        pages.delete(key)
+        if (status === 'ready' && !pages.has(page)) pages.set(page, load)
+      })
       return load
     },
   }

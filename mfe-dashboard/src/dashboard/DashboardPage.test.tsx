@@ -26,13 +26,13 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-function renderDashboard(settings: RenderOptions['settings'] = {}) {
+function renderDashboard(options: RenderOptions = {}) {
   return renderWithApp(
     <>
       <DashboardPage />
       <ToastArea />
     </>,
-    { settings },
+    options,
   )
 }
 
@@ -128,7 +128,7 @@ it('finds panels in the drawer and switches them off and on', async () => {
 })
 
 it('finds panels by what traders call them, in their language', async () => {
-  const { user } = renderDashboard({ language: 'es' })
+  const { user } = renderDashboard({ settings: { language: 'es' } })
   await user.click(screen.getByRole('button', { name: /Paneles/ }))
   await user.type(await screen.findByRole('searchbox'), 'impuestos')
 
@@ -271,6 +271,41 @@ it('offers to show all panels when all are hidden, where the focus is then', asy
   await user.click(showAll)
   expect(panelTitles()).toEqual(ALL)
 })
+
+it('shows all panels as they were arranged, and takes that back by Undo', async () => {
+  const store = createStore()
+  const order = ['payment-billing', 'overview'] as const
+  const hidden = PANEL_IDS.filter((id) => id !== 'payment-billing' && id !== 'overview')
+  store.set(layoutAtom, { order, hidden, wide: [], collapsed: ['overview'] })
+  const { user } = renderDashboard({ store })
+  for (const id of order) await user.click(screen.getByLabelText(`Hide ${EN(`${id}.title`)}`))
+
+  await user.click(screen.getByRole('button', { name: 'Show all panels' }))
+  expect(panelTitles()).toEqual([ALL.at(-1), ...ALL.slice(0, -1)])
+  expect(store.get(layoutAtom)?.collapsed).toEqual(['overview'])
+
+  expect(await screen.findByText(EN('allShown'))).toBeInTheDocument()
+  await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement)
+  expect(panelTitles()).toEqual([])
+})
+
+it.each(['by its switch', 'by its link'])(
+  'brings a hidden panel back from the drawer to where it stood, %s',
+  async (way) => {
+    const { user } = renderDashboard()
+    act(() => screen.getByLabelText(`Move ${FIRST}`).focus())
+    await user.keyboard(' {End}{Enter}')
+    await user.click(screen.getByLabelText(`Hide ${FIRST}`))
+
+    await user.click(panelsButton(ALL.length - 1))
+    const control =
+      way === 'by its switch'
+        ? await screen.findByRole('switch', { name: FIRST })
+        : await screen.findByRole('button', { name: `Go to ${FIRST}` })
+    await user.click(control)
+    expect(panelTitles().at(-1)).toBe(FIRST)
+  },
+)
 
 it('lets go of the grid when it is left', async () => {
   const { container, unmount } = renderDashboard()

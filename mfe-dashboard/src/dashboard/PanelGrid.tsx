@@ -29,7 +29,7 @@ export function PanelGrid() {
   const { order, wide, collapsed } = useAtomValue(arrangementAtom)
   const isCarrying = useAtomValue(isCarryingAtom)
   const announcement = useAtomValue(announcementAtom)
-  const { hidePanel, resetLayout } = useLayoutChanges()
+  const { hidePanel, showAllPanels } = useLayoutChanges()
   usePanelDrag(gridRef)
   // Before what brings the focus into sight.
   useFocusKept(gridRef, showAllRef)
@@ -79,7 +79,7 @@ export function PanelGrid() {
         <EmptyState
           text={t('allHidden')}
           action={
-            <Button ref={showAllRef} onClick={resetLayout}>
+            <Button ref={showAllRef} onClick={showAllPanels}>
               {t('showAll')}
             </Button>
           }

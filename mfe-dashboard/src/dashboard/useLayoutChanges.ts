@@ -5,9 +5,9 @@ import { useText } from '../texts'
 import {
   type Change,
   hidePanelAtom,
-  placesAtom,
   resetPanelsAtom,
   restoreLayoutAtom,
+  showAllPanelsAtom,
   showPanelAtom,
   takeLayoutAtom,
   undoIfNewestAtom,
@@ -29,15 +29,19 @@ export function useLayoutChanges() {
     if (!set(undoIfNewestAtom, change)) set(restoreLayoutAtom, change)
   })
 
-  const hidePanel = useAtomCallback((get, set, id: PanelId) => {
+  const hidePanel = useAtomCallback((_get, set, id: PanelId) => {
     const change = set(hidePanelAtom, id)
-    const places = get(placesAtom)
 
     function showAgain(hiding: Change) {
-      if (!set(undoIfNewestAtom, hiding, { kind: 'panelShown', id })) set(showPanelAtom, id, places)
+      if (!set(undoIfNewestAtom, hiding, { kind: 'panelShown', id })) set(showPanelAtom, id)
     }
 
     tell(t('panelHidden', { title: t(`${id}.title`) }), change && (() => showAgain(change)))
+  })
+
+  const showAllPanels = useAtomCallback((_get, set) => {
+    const change = set(showAllPanelsAtom)
+    tell(t('allShown'), () => takeBack(change))
   })
 
   const resetLayout = useAtomCallback((_get, set) => {
@@ -50,5 +54,5 @@ export function useLayoutChanges() {
     tell(t('layoutImported'), () => takeBack(change), 'success')
   })
 
-  return { hidePanel, resetLayout, importLayout }
+  return { hidePanel, showAllPanels, resetLayout, importLayout }
 }

@@ -11,8 +11,8 @@ import {
   hidePanelAtom,
   movePanelAtom,
   panelIdsAtom,
-  placesAtom,
   resetPanelsAtom,
+  showAllPanelsAtom,
   showPanelAtom,
   takeLayoutAtom,
   UNDO_LAYERS,
@@ -26,22 +26,43 @@ it('starts with all panels in the default order, and nothing to undo', () => {
   expect(store.get(canUndoAtom)).toBe(false)
 })
 
-it('shows a hidden panel at its default place', () => {
+it('shows a hidden panel where it stood, whatever was hidden and shown since', () => {
   const store = createStore()
-  store.set(hidePanelAtom, 'live-market-feed-1')
-  expect(store.get(panelIdsAtom)).not.toContain('live-market-feed-1')
+  store.set(movePanelAtom, 'overview', 20)
+  store.set(movePanelAtom, 'risk-management', 21)
+  const before = store.get(panelIdsAtom)
+  store.set(hidePanelAtom, 'overview')
+  store.set(hidePanelAtom, 'risk-management')
 
-  store.set(showPanelAtom, 'live-market-feed-1')
-  expect(store.get(panelIdsAtom)).toEqual(PANEL_IDS)
+  store.set(showPanelAtom, 'overview')
+  store.set(showPanelAtom, 'risk-management')
+  expect(store.get(panelIdsAtom)).toEqual(before)
 })
 
-it('shows a hidden panel where it was, when that order is given', () => {
+it('shows a panel at its default place among the others when it was hidden before this visit', () => {
   const store = createStore()
-  store.set(movePanelAtom, 'overview', 2)
+  const order = PANEL_IDS.filter((id) => id !== 'risk-management').toReversed()
+  store.set(layoutAtom, { order, hidden: ['risk-management'], wide: [], collapsed: [] })
   store.set(hidePanelAtom, 'overview')
-  store.set(showPanelAtom, 'overview', store.get(placesAtom))
 
-  expect(store.get(panelIdsAtom).indexOf('overview')).toBe(2)
+  store.set(showPanelAtom, 'risk-management')
+  const ids = store.get(panelIdsAtom)
+  const predecessor = PANEL_IDS[PANEL_IDS.indexOf('risk-management') - 1]
+  expect(ids[ids.indexOf('risk-management') - 1]).toBe(predecessor)
+})
+
+it('shows all panels where they stood, as wide and as collapsed as they were', () => {
+  const store = createStore()
+  store.set(movePanelAtom, 'overview', 20)
+  store.set(widenPanelAtom, 'overview', true)
+  store.set(collapsePanelAtom, 'risk-management', true)
+  const before = store.get(arrangementAtom)
+  for (const id of PANEL_IDS) store.set(hidePanelAtom, id)
+
+  store.set(showAllPanelsAtom)
+  expect(store.get(arrangementAtom)).toEqual(before)
+  store.set(undoAtom)
+  expect(store.get(panelIdsAtom)).toEqual([])
 })
 
 it('takes back one change after the other, the latest first', () => {
@@ -100,6 +121,7 @@ it('loses and doubles no panel, whatever is moved, hidden, shown, undone, reset 
     fc.tuple(fc.constant('move' as const), id, fc.integer({ min: -2, max: 40 })),
     fc.tuple(fc.constant('hide' as const), id),
     fc.tuple(fc.constant('show' as const), id),
+    fc.tuple(fc.constant('showAll' as const)),
     fc.tuple(fc.constant('widen' as const), id, fc.boolean()),
     fc.tuple(fc.constant('collapse' as const), id, fc.boolean()),
     fc.tuple(fc.constant('undo' as const)),
@@ -117,6 +139,7 @@ it('loses and doubles no panel, whatever is moved, hidden, shown, undone, reset 
         if (step[0] === 'move') store.set(movePanelAtom, step[1], step[2])
         if (step[0] === 'hide') store.set(hidePanelAtom, step[1])
         if (step[0] === 'show') store.set(showPanelAtom, step[1])
+        if (step[0] === 'showAll') store.set(showAllPanelsAtom)
         if (step[0] === 'widen') store.set(widenPanelAtom, step[1], step[2])
         if (step[0] === 'collapse') store.set(collapsePanelAtom, step[1], step[2])
         if (step[0] === 'undo') store.set(undoAtom)
@@ -127,6 +150,7 @@ it('loses and doubles no panel, whatever is moved, hidden, shown, undone, reset 
         expect([...order, ...hidden].sort()).toEqual([...PANEL_IDS].sort())
         if (step[0] === 'hide') expect(order).not.toContain(step[1])
         if (step[0] === 'show') expect(order).toContain(step[1])
+        if (step[0] === 'showAll') expect(hidden).toEqual([])
       }
     }),
   )

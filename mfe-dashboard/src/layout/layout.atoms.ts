@@ -82,10 +82,11 @@ export const undoIfNewestAtom = atom(
   },
 )
 
+/** The order in which the panels stood when one was last hidden, including those hidden before. */
 const knownPlacesAtom = erasableAtom<readonly PanelId[]>([])
 
-/** The order in which the panels stood when one was last hidden, including those hidden before. */
-export const placesAtom = atom((get) => get(knownPlacesAtom))
+/** The order of all panels; one that was hidden at an earlier visit is at its default place. */
+const placesAtom = atom((get) => completed(get(knownPlacesAtom), PANEL_IDS))
 
 /** Returns the change, if there was any. */
 export const hidePanelAtom = atom(null, (get, set, id: PanelId): Change | undefined => {
@@ -99,20 +100,23 @@ export const hidePanelAtom = atom(null, (get, set, id: PanelId): Change | undefi
   })
 })
 
-/** Shows a hidden panel at its place in an order of all panels, the default order unless another is given. */
-export const showPanelAtom = atom(
-  null,
-  (get, set, id: PanelId, places: readonly PanelId[] = PANEL_IDS) => {
-    const { order, hidden, ...rest } = get(arrangementAtom)
-    if (!hidden.includes(id)) return
-    const shown = {
-      ...rest,
-      order: inserted(order, id, returnPosition(order, id, places)),
-      hidden: hidden.filter((other) => other !== id),
-    }
-    set(arrangeAtom, shown, { kind: 'panelShown', id })
-  },
-)
+/** Shows a hidden panel where it stood. */
+export const showPanelAtom = atom(null, (get, set, id: PanelId) => {
+  const { order, hidden, ...rest } = get(arrangementAtom)
+  if (!hidden.includes(id)) return
+  const shown = {
+    ...rest,
+    order: inserted(order, id, returnPosition(order, id, get(placesAtom))),
+    hidden: hidden.filter((other) => other !== id),
+  }
+  set(arrangeAtom, shown, { kind: 'panelShown', id })
+})
+
+/** Shows all hidden panels where they stood, and returns the change. */
+export const showAllPanelsAtom = atom(null, (get, set) => {
+  const { order, ...rest } = get(arrangementAtom)
+  return set(arrangeAtom, { ...rest, order: completed(order, get(placesAtom)), hidden: [] })
+})
 
 export const movePanelAtom = atom(null, (get, set, id: PanelId, position: number) => {
   const arrangement = get(arrangementAtom)

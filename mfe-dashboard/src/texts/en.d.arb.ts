@@ -95,6 +95,7 @@ declare const texts: Texts<{
   allHidden: never
   notPrinted: never
   showAll: never
+  allShown: never
   hidePanel: 'title'
   panelHidden: 'title'
   panelShown: 'title'

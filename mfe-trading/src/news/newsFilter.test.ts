@@ -133,4 +133,8 @@ it('knows which parts of it are asked for', () => {
     'topic',
     'category',
   ])
+  expect(activeParts({ ...NO_FILTER, category: 'forex', view: 'unread' })).toEqual([
+    'view',
+    'category',
+  ])
 })

@@ -32,7 +32,7 @@ export interface Reading {
 
 /** The parts of the filter that are set, in the order in which the page offers them. */
 export function activeParts(filter: NewsFilter): (keyof NewsFilter)[] {
-  return (['query', 'topic', 'category', 'view'] as const).filter((part) =>
+  return (['query', 'topic', 'view', 'category'] as const).filter((part) =>
     part === 'query' ? filter.query.trim() : filter[part] !== NO_FILTER[part],
   )
 }

@@ -9,7 +9,9 @@ it.each([
   ['181', 180],
   ['99999', 180],
   ['-5', 0],
+  ['12.4', 12],
   ['12.6', 13],
+  ['0.4', 1],
 ])('takes %s for %i minutes', (typed, minutes) => {
   expect(clampMinutes(typed, 45)).toBe(minutes)
 })

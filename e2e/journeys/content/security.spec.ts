@@ -39,9 +39,9 @@ test('the page names every other security header that the server sends', async (
 
 test('by default nothing is stored, as the page says', async ({ page, context }) => {
   await page.goto('/security')
-  await expect(page.getByRole('region', { name: /^What this app stores/ })).toContainText(
-    'By default, nothing',
-  )
+  const stored = page.getByRole('region', { name: /^What this app stores/ })
+  await expect(stored).toContainText('By default, nothing of yours')
+  await expect(stored).toContainText('four keys that hold nothing of yours')
 
   expect(await context.cookies()).toEqual([])
   expect(await keptKeys(page)).toEqual([])

@@ -13,11 +13,12 @@ it('has for each an id, a question and an answer in words', () => {
   }
 })
 
-it('says that nothing is stored unless the trader asks for it', () => {
+it('says that nothing of the trader is stored unless they ask for it, and none of it sent', () => {
   const answer = QUESTIONS.find(({ slug }) => slug === 'stored-data')?.answer.join(' ')
 
-  expect(answer).toMatch(/^Nothing, unless you ask for it\./)
+  expect(answer).toMatch(/^Nothing of yours, unless you ask for it\./)
   expect(answer).toContain('sets no cookies')
+  expect(answer).toMatch(/none of your data are ever sent\.$/)
   expect(answer).toContain('“Keep my data on this device”')
 })
 

@@ -58,8 +58,8 @@ export const QUESTIONS: readonly Question[] = [
     slug: 'stored-data',
     question: 'What is stored about me?',
     answer: [
-      'Nothing, unless you ask for it. Your settings, watchlist, alerts, simulated trades, paper bots, saved indicators, strategy drafts, reading list and dashboard layout live in the open page and are gone when you reload or close it. There is no analytics service, and the application sets no cookies.',
-      'Switch on “Keep my data on this device” in Settings, and they are kept in the local storage of your browser until you switch it off or erase them. Your login and the API credentials are never kept, and nothing is ever sent.',
+      'Nothing of yours, unless you ask for it. Your settings, watchlist, alerts, simulated trades, paper bots, saved indicators, strategy drafts, reading list and dashboard layout live in the open page and are gone when you reload or close it. There is no analytics service, and the application sets no cookies.',
+      'Switch on “Keep my data on this device” in Settings, and they are kept in the local storage of your browser until you switch it off or erase them. Your login and the API credentials are never kept, and none of your data are ever sent.',
     ],
     link: { to: `${PATHS.privacy}#storage-keys`, label: 'Privacy: the keys, one by one' },
   },

@@ -8,7 +8,7 @@ import { StorageKeys } from './StorageKeys'
 import { useText } from './texts'
 
 /** The day of the last change of the text. */
-const UPDATED = '2026-11-23'
+const UPDATED = '2026-11-29'
 
 export default function PrivacyPage() {
   const t = useText()

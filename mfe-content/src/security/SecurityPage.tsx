@@ -3,7 +3,7 @@ import security from './security.md'
 import { useText } from './texts'
 
 /** The day of the last change of the text. */
-const UPDATED = '2026-11-21'
+const UPDATED = '2026-11-29'
 
 export default function SecurityPage() {
   const t = useText()

@@ -1,3 +1,4 @@
+import { MAX_NOTIFICATIONS } from '@aldergate/platform'
 import { english } from '@aldergate/testing/english'
 
 const EN = english(__dirname)
@@ -38,6 +39,10 @@ const SPECIFIED_PANELS = {
 it('says what the specification says of the header', () => {
   expect(EN('title')).toBe('Our Dashboard')
   expect(EN('intro')).toBe('Customise and rearrange your components.')
+})
+
+it('says how much of what was told the Notification Center has', () => {
+  expect(EN('notification-center.about')).toContain(`the last ${MAX_NOTIFICATIONS} alerts`)
 })
 
 it.each(Object.entries(SPECIFIED_PANELS))('calls the panel %s “%s”', (id, title) => {

@@ -110,6 +110,12 @@ test('a logout ends the session for every part, from the bar and from the settin
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('banner')).not.toContainText('demo@aldergate.example')
   await expect(page.getByText('You are not logged in.')).toBeVisible()
+
+  await logIn(page)
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('demo@aldergate.example')
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You are not logged in.')).toBeVisible()
 })
 
 test('an idle session is warned of for 60 seconds, can be kept, and really ends', async ({

@@ -14,9 +14,7 @@ test.beforeEach(async ({ page }) => {
   await expect(overview(page).getByText('Win/loss ratio')).toBeVisible()
 })
 
-test('the overview opens with the specified figures, which tick every three seconds', async ({
-  page,
-}) => {
+test('the overview shows four figures, which tick every three seconds', async ({ page }) => {
   const figure = (name: string) => overview(page).getByRole('group', { name })
   await expect(figure('Portfolio value')).toContainText('£')
   await expect(figure('Profit/loss')).toContainText('▲')

@@ -126,7 +126,9 @@ describe('the live tickers', () => {
     const prices = () => [...tickers.querySelectorAll('li')].map(({ textContent }) => textContent)
 
     const before = prices()
-    advance(5_000)
+    advance(4_000)
+    expect(prices()).toEqual(before)
+    advance(1_000)
     expect(prices()).not.toEqual(before)
 
     unmount()

@@ -48,7 +48,7 @@ const Box = styled.div`
   background: ${color.s2};
 `
 
-/** There is one result, and it speaks of success: a text without that word would have to be shown as an error. */
+/** Always a success: there is no other result. Its English text says so, as the specification asks of it. */
 const Report = styled.p`
   display: flex;
   gap: ${space(2)};

@@ -87,6 +87,6 @@ it('tests for three seconds', () => {
   expect(testProgress(1_000, 9_000)).toBe(100)
 })
 
-it('says "success" in the result of a test, without which that would have to be shown as an error', () => {
+it('says "success" in the English result of a test, which is therefore not an error', () => {
   expect(EN('testPassed')).toContain('success')
 })

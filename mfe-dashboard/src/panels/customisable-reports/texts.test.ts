@@ -1,16 +1,17 @@
 import { english } from '@aldergate/testing/english'
+import { GROUPINGS, REPORT_TYPES } from './filter'
 
 const EN = english(__dirname)
 
 it('names the five types of report and the four groupings as specified', () => {
-  expect([
-    EN('Summary'),
-    EN('Detailed'),
-    EN('Performance'),
-    EN('Compliance'),
-    EN('Comparative'),
-  ]).toEqual(['Summary', 'Detailed', 'Performance', 'Compliance', 'Comparative'])
-  expect([EN('None'), EN('Asset Class'), EN('Date'), EN('Region')]).toEqual([
+  expect(REPORT_TYPES.map((type) => EN(type))).toEqual([
+    'Summary',
+    'Detailed',
+    'Performance',
+    'Compliance',
+    'Comparative',
+  ])
+  expect(GROUPINGS.map((grouping) => EN(grouping))).toEqual([
     'None',
     'Asset Class',
     'Date',

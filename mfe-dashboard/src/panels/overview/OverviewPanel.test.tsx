@@ -1,5 +1,6 @@
 import { notificationsAtom } from '@aldergate/platform'
 import { advance, english, renderWithApp } from '@aldergate/testing'
+import { color } from '@aldergate/ui'
 import { ToastArea } from '@aldergate/ui/ToastArea'
 import { screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
@@ -38,6 +39,12 @@ it('opens with the specified figures', () => {
   expect(figure('Profit/loss').getByText('▲')).toBeInTheDocument()
   expect(figure('Open trades').getByText('15')).toBeInTheDocument()
   expect(figure('Closed trades in 24h').getByText('35')).toBeInTheDocument()
+})
+
+it('shows a profit in the colour of what rises', () => {
+  renderWithApp(<OverviewPanel />)
+
+  expect(figure('Profit/loss').getByText('+£5,000.00')).toHaveStyle({ color: color.up })
 })
 
 it('moves the figures every three seconds and says by how much since open', () => {

@@ -1,10 +1,12 @@
 import { type Fill, OPENING_LEDGER } from '@aldergate/ledger'
 import { ledgerAtom, performanceAtom } from '@aldergate/ledger/state'
-import { renderWithApp } from '@aldergate/testing'
+import { english, renderWithApp } from '@aldergate/testing'
 import { screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { leaderboardAtom } from './leaderboard.atoms'
 import { LeaderboardPanel } from './LeaderboardPanel'
+
+const EN = english(__dirname)
 
 const NOW = Date.UTC(2026, 5, 30, 12)
 
@@ -35,6 +37,18 @@ beforeEach(() => {
 
 afterEach(() => {
   jest.useRealTimers()
+})
+
+it('lists each trader with rank, name, total profit and win rate', () => {
+  renderWithApp(<LeaderboardPanel />)
+
+  const names = [EN('rank'), EN('username'), EN('totalProfit'), EN('winRate')]
+  for (const [index, header] of screen.getAllByRole('columnheader').entries()) {
+    expect(within(header).getByRole('button')).toHaveAccessibleName(names[index])
+  }
+  expect(screen.getByRole('row', { name: /LuckyTwo/ })).toHaveTextContent(
+    /^\d+LuckyTwo▲\+£[\d,.]+100\.0%/,
+  )
 })
 
 it('places the trader among the samples before the first trade, and leads to the ticket', () => {

@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { RouterProvider } from '@aldergate/platform'
 import { createMemoryRouter } from '@aldergate/platform/memory'
+import { TextField } from '@aldergate/ui/forms'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
@@ -54,13 +55,34 @@ function Page({ children }: { children: ReactNode }) {
   const [isBroken, setBroken] = useState(false)
   if (isBroken) throw new Error('The page is broken.')
   return (
-    <form onSubmit={(event) => event.preventDefault()}>
+    <>
       <h1>{children}</h1>
-      <label>
-        Search <input />
-      </label>
-      <button>Send</button>
+      <Form field="Search" button="Send" />
+      <Form field="Note" button="Keep" />
       <button onClick={() => setBroken(true)}>Break</button>
+    </>
+  )
+}
+
+/** Refuses what is shorter than four letters. */
+function Form({ field, button }: { field: string; button: string }) {
+  const [text, setText] = useState('')
+  const [isRefused, setRefused] = useState(false)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    setRefused(text.length < 4)
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <TextField
+        label={field}
+        value={text}
+        onChange={setText}
+        {...(isRefused && { error: 'This is too short.' })}
+      />
+      <button>{button}</button>
     </form>
   )
 }
@@ -134,6 +156,35 @@ it('waits while something is typed that would be lost, until it is sent', async 
   expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(NOTICE)).toBeVisible()
+})
+
+it('goes on waiting where the page refuses to send what was typed', async () => {
+  const { user } = await renderApp()
+  await user.type(screen.getByLabelText('Search'), 'oil')
+  live('0.2.0-def')
+  await wait(LOOK_MS)
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(screen.getByText('This is too short.')).toBeVisible()
+  await wait(1_000)
+  expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+
+  await user.type(screen.getByLabelText('Search'), ' price')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(NOTICE)).toBeVisible()
+})
+
+it('goes on waiting for one form when another is sent', async () => {
+  const { user } = await renderApp()
+  await user.type(screen.getByLabelText('Search'), 'gold')
+  await user.type(screen.getByLabelText('Note'), 'later')
+  live('0.2.0-def')
+  await wait(LOOK_MS)
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await wait(1_000)
+  expect(screen.queryByText(NOTICE)).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
   expect(await screen.findByText(NOTICE)).toBeVisible()
 })
 

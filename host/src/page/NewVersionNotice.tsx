@@ -26,21 +26,29 @@ export function NewVersionNotice({ page, load }: NewVersionNoticeProps) {
   return <loaded.value page={page} load={load} hasUnsavedInput={hasUnsavedInput} />
 }
 
-/** Whether the page has input since it was shown, and no form was submitted since then. */
+/** Whether the page has input since it was shown, other than that of forms which were sent since then. */
 function useUnsavedInput(): boolean {
-  const [isUnsaved, setUnsaved] = useState(false)
+  const [unsent, setUnsent] = useState<readonly (HTMLFormElement | null)[]>([])
 
   useEffect(() => {
     const main = document.getElementById('main')
-    const begin = () => setUnsaved(true)
-    const end = () => setUnsaved(false)
+    const begin = ({ target }: Event) => {
+      const { form } = target as HTMLInputElement
+      setUnsent((forms) => (forms.includes(form) ? forms : [...forms, form]))
+    }
+    // Not before the page has responded: it marks the fields of a form that it refuses.
+    const submit = ({ target }: Event) =>
+      setTimeout(() => {
+        if (!(target as Element).querySelector('[aria-invalid=true]'))
+          setUnsent((forms) => forms.filter((form) => form !== target))
+      })
     main?.addEventListener('input', begin)
-    main?.addEventListener('submit', end)
+    main?.addEventListener('submit', submit)
     return () => {
       main?.removeEventListener('input', begin)
-      main?.removeEventListener('submit', end)
+      main?.removeEventListener('submit', submit)
     }
   }, [])
 
-  return isUnsaved
+  return unsent.length > 0
 }

@@ -159,6 +159,18 @@ it.each([
   expect(store.get(ordersOffAtom)).toBe(true)
 })
 
+it('says on the pages of a remote that is left out why its override is not shown', async () => {
+  serve({})
+  const [trading, ...remotes] = TODAY.remotes
+  const reason = { kind: 'contract', contract: 99 } as const
+  const leftOut = [{ name: 'trading', version: '9.9.9', reason, pages: trading?.pages ?? [] }]
+  const { registry } = await deviate({ ...TODAY, remotes, leftOut }, OVERRIDE, store)
+
+  expect(registry.leftOut).toMatchObject([
+    { name: 'trading', reason: { kind: 'override' }, pages: [{ path: '/news' }] },
+  ])
+})
+
 it('keeps to an override when the newest release is looked for, in which the canary of its remote has no part', async () => {
   const [trading] = REGISTRY.remotes
   const canary = { below: 10_000, cohort: 'trading', remote: { ...trading, version: '9.9.9-abc' } }

@@ -57,3 +57,12 @@ it("puts another day's remotes on today's host, and says where that differs", ()
   })
   expect(travelTo(asked, PAST, REGISTRY).journey).toMatchObject({ otherHost: undefined })
 })
+
+it('goes by the origins and the overrides that are allowed today', () => {
+  const asked = { name: FINGERPRINT, fingerprint: FINGERPRINT, canaries: [] }
+  const past = { ...PAST, allowsOverrides: true as const, origins: ['https://old.example.com'] }
+  const today = { ...REGISTRY, origins: ['https://new.example.com'] }
+
+  const { origins, allowsOverrides } = travelTo(asked, past, today)
+  expect({ origins, allowsOverrides }).toEqual({ origins: ['https://new.example.com'] })
+})

@@ -43,6 +43,8 @@ export function travelTo(
     packages: today.packages,
     texts: today.texts,
     heldBack: today.heldBack,
+    origins: today.origins,
+    allowsOverrides: today.allowsOverrides,
     journey: { name, release: past.release, otherHost },
   }
 }

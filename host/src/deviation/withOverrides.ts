@@ -23,11 +23,11 @@ function withBuild(registry: ReadableRegistry, override: Override, build: Build)
   const { remote: name, url } = override
   if ('remote' in build) return withRemote(registry, build.remote, { url })
   const others = without(registry, name)
-  const pages = registry.remotes.find((remote) => remote.name === name)?.pages ?? []
+  const live = [...registry.remotes, ...registry.leftOut].find((remote) => remote.name === name)
   const reason = { kind: 'override', Why: whyNot(override, build.problem) } as const
   return {
     ...others,
-    leftOut: [...others.leftOut, { name, version: undefined, reason, pages }],
+    leftOut: [...others.leftOut, { name, version: undefined, reason, pages: live?.pages ?? [] }],
     trials: [...others.trials, { remote: name, version: url, url, isDown: true }],
   }
 }

@@ -201,6 +201,22 @@ describe('another origin that has the files', () => {
     expect(complaints).toHaveBeenCalledWith(
       `trading 0.1.0-abc was not to be had here, and came from ${MIRROR}`,
     )
+    expect(composition.loadOf('trading').firstMs).toBeDefined()
+  })
+
+  it('brings no more newer versions into a document than this one', async () => {
+    const composition = compose(MIRRORED, { load: onlyFrom(MIRROR) })
+    const [trading, ...others] = REGISTRY.remotes
+    await composition.load('/news')
+    for (let swap = 1; swap <= 11; swap += 1) {
+      const remotes = [{ ...trading, version: `0.${swap}.1-def` }, ...others]
+      answerFetch(() => fetched({ ...MIRRORED, remotes }))
+      await composition.refresh()
+      await composition.load('/news')
+    }
+
+    const first = ready(() => null, 'trading 0.1.0-abc')
+    expect(composition.newer('/news', first)).toBe('in a new document')
   })
 
   it('is asked for nothing while the page comes from here, nor for what a tab has from elsewhere', async () => {

@@ -65,6 +65,8 @@ export function createPageLoads(means: Means) {
     for (const origin of (isOurs && registry.get().origins) || []) {
       const load = await within(open(matchAt(origin, live)), leftMs())
       if (load?.status !== 'ready') continue
+      running.note(live)
+      loads.came(load.source, TOLD_MS - leftMs())
       logFailure(`${load.source} was not to be had here, and came from ${origin}`)
       return load
     }

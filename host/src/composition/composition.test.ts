@@ -383,6 +383,25 @@ it('tells once of what was altered while remotes came, and which they were', asy
   complaint.mockRestore()
 })
 
+it('names also who came before a look that was not possible', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  let canLook = false
+  const touched = async () => (canLook ? ['window.fetch'] : undefined)
+  const load = async ({ remote }: PageMatch) => ready(() => null, remote.name)
+  const composition = compose(REGISTRY, { load }, { touched })
+  composition.noteWorking('/news', await composition.load('/news'))
+  await Promise.resolve()
+  const faq = await composition.load('/faq')
+  canLook = true
+  composition.noteWorking('/faq', faq)
+  await Promise.resolve()
+
+  expect(complaint.mock.calls).toEqual([
+    ['trading or content altered what all parts share: window.fetch'],
+  ])
+  complaint.mockRestore()
+})
+
 describe('a version that has worked before', () => {
   const NEWS = '/news'
   let complaint: jest.SpyInstance

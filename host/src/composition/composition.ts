@@ -24,8 +24,11 @@ export interface Memory {
   kept?: KeptVersions
   outcomes?: Outcomes
   openings?: Openings
-  /** Names the globals and built-ins, such as `window.fetch`, that were altered since the last look. */
-  touched?: () => Promise<readonly string[]>
+  /**
+   * Names the globals and built-ins, such as `window.fetch`, that were altered since the last look; `undefined` if it
+   * could not look.
+   */
+  touched?: () => Promise<readonly string[] | undefined>
 }
 
 /**

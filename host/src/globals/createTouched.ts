@@ -1,10 +1,12 @@
 import { type Baseline, baseline } from './baseline'
 
 /**
- * Returns a function that reports which shared globals were altered since its last call, or since `before`. The
- * comparison is loaded on the first call.
+ * Returns a function that reports which shared globals were altered since its last call, or since `before`; `undefined`
+ * if the comparison, which is loaded on the first call, does not come.
  */
-export function createTouched(before: Baseline = baseline()): () => Promise<readonly string[]> {
+export function createTouched(
+  before: Baseline = baseline(),
+): () => Promise<readonly string[] | undefined> {
   return async () => {
     const after = baseline()
     const seen = before
@@ -15,7 +17,7 @@ export function createTouched(before: Baseline = baseline()): () => Promise<read
     } catch {
       // Not reported: the next call compares with the same state.
       before = seen
-      return []
+      return undefined
     }
   }
 }

@@ -15,9 +15,10 @@ export interface RemoteLoad {
 }
 
 /**
- * Records how the remotes of a document have loaded; `touched` returns the shared globals altered since its last call.
+ * Records how the remotes of a document have loaded; `touched` returns the shared globals altered since its last look,
+ * or `undefined` if it could not look.
  */
-export function createRemoteLoads(touched?: () => Promise<readonly string[]>) {
+export function createRemoteLoads(touched?: () => Promise<readonly string[] | undefined>) {
   const loads = new Map<string, RemoteLoad>()
   /** The sources that have run since the last check for altered globals. */
   const unseen = new Set<string>()
@@ -49,7 +50,8 @@ export function createRemoteLoads(touched?: () => Promise<readonly string[]>) {
       const sources = [...unseen]
       unseen.clear()
       const names = await touched()
-      if (names.length === 0) return
+      if (!names) sources.forEach((source) => unseen.add(source))
+      if (!names?.length) return
       logFailure(`${sources.join(' or ')} altered what all parts share: ${names.join(', ')}`)
       for (const { remote } of sources.map(splitSource))
         note(remote, { touched: [...(loads.get(remote)?.touched ?? []), ...names] })

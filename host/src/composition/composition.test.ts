@@ -520,6 +520,15 @@ describe('a version that has worked before', () => {
     expect(composition.hasStandIn(NEWS)).toBe(false)
   })
 
+  it('is never one of another day, which newer ones may have mended', () => {
+    const journey = { name: '0123456789ab', release: 3, otherHost: undefined }
+    const note = jest.fn()
+    const kept = { note, standInFor: () => undefined }
+    const composition = compose({ ...REGISTRY, release: 3, journey }, fakeLoader(), { kept })
+    composition.noteWorking(NEWS, works('0.1.0-abc'))
+    expect(note).not.toHaveBeenCalled()
+  })
+
   it('is not asked for ahead', async () => {
     const { composition, asked } = composed(liveFails)
     composition.prefetch(NEWS)

@@ -112,10 +112,11 @@ export function compose(
     outcomes?.tell(source, phase, registry.get().canaries)
   }
 
-  /** Notes that the page works, and marks its version as good if the whole registry is known. */
+  /** Notes that the page works, and marks its version as good if it is of today and the whole registry is known. */
   function noteGood(path: string, source: string) {
+    const { partFor, journey } = registry.get()
     const shown = shownAt(path).find(({ remote }) => sourceOf(remote) === source)
-    if (shown) standIns.noteWorking(shown, registry.get().partFor === undefined)
+    if (shown) standIns.noteWorking(shown, partFor === undefined && journey?.release === undefined)
   }
 
   /** Returns the versions in which the page of a path may be shown: the live one and its stand-in, if any. */

@@ -32,12 +32,13 @@ export function createStandIns(kept: KeptVersions = NONE_KEPT) {
 
   return {
     /**
-     * Notes that a page works in this version: a later failure is not one of its start. The version is kept only if
-     * all pages of its remote are known, since it may have to stand in for any of them.
+     * Notes that a page works in this version: a later failure is not one of its start. A version is not to be kept
+     * unless all pages of its remote are known, since it may have to stand in for any of them, nor if it is of another
+     * day, since newer ones may have mended it.
      */
-    noteWorking(match: PageMatch, isWhole: boolean) {
+    noteWorking(match: PageMatch, isToKeep: boolean) {
       working.add(keyOf(match))
-      if (isWhole) kept.note(match.remote)
+      if (isToKeep) kept.note(match.remote)
     },
 
     /** Whether there is a stand-in for a page that has not worked in this document yet. */

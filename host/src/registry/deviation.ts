@@ -8,6 +8,6 @@ export interface Deviation {
   newest: () => Promise<ReadableRegistry>
   /** Announces the deviation on every page. */
   Notice: ComponentType
-  /** Whether a version runs that is not live: nothing of it is reported or kept, and it places no orders. */
+  /** Whether an override or a preview runs: nothing of it is reported or kept, and it places no orders. */
   isTrial: boolean
 }

@@ -9,7 +9,7 @@ import {
 import { createMemoryRouter } from '@aldergate/platform/memory'
 import { act, configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createStore, Provider } from 'jotai'
+import { createStore, Provider, type Store } from 'jotai'
 import { routesOf } from '../routes'
 import { answerFetch, fetched } from '../testing/fakeFetch'
 import { failed, ready } from '../testing/fakeLoader'
@@ -91,9 +91,11 @@ it('puts a card in the place of a page that did not load, and a notification tha
     'Market News is unavailable right now.',
   )
   expect(screen.getByText('trading 0.1.0-abc')).toBeVisible()
-  expect(store.get(notificationsAtom)).toMatchObject([
-    { title: 'Market News', text: expect.stringContaining('trading 0.1.0-abc'), to: '/news' },
-  ])
+  await waitFor(() =>
+    expect(store.get(notificationsAtom)).toMatchObject([
+      { title: 'Market News', text: expect.stringContaining('trading 0.1.0-abc'), to: '/news' },
+    ]),
+  )
 })
 
 it('says of a page that never answered why it was not opened, and that Retry opens it', async () => {
@@ -193,7 +195,7 @@ describe('a page that the document has drawn, and that does not load', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('gold')
 
     mend()
-    await user.click(retry())
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
     expect(await screen.findByText('Results for gold')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('gold')
@@ -296,6 +298,7 @@ it('mounts a page once that came by Retry', async () => {
   isUp = true
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   await screen.findByRole('heading', { name: 'Market News' })
+  await waitFor(() => expect(mounts).toBeGreaterThan(0))
   await act(async () => undefined)
   expect(mounts).toBe(1)
 })
@@ -396,15 +399,16 @@ it('shows the page that comes when the one that goes throws, and blames the one 
       },
       [],
     )
-    return <h1>Market News</h1>
+    return <h1>All the news</h1>
   }
   const { go } = await renderApp({ '/news': () => ready(NewsPage) })
-  await screen.findByRole('heading', { name: 'Market News' })
+  // A heading of its own: the page's title is the skeleton's too.
+  await screen.findByRole('heading', { name: 'All the news' })
   await go('/faq')
 
   expect(await screen.findByRole('heading', { name: 'FAQ works' })).toBeVisible()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await waitFor(() => expect(complained()).toContain('trading 0.1.0-abc threw as it was left'))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 describe('a page that is never ready', () => {
@@ -465,11 +469,18 @@ describe('a page that is never ready', () => {
   })
 })
 
+/** The card listens for the line from the moment in which it records its notification. */
+const listens = (store: Store) =>
+  waitFor(() => expect(store.get(notificationsAtom)).toHaveLength(1))
+
 it('says that the line is down, and brings the page when it is back', async () => {
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   let isUp = false
-  await renderApp({ '/news': () => (isUp ? ready(() => <h1>Market News</h1>) : failed()) })
+  const { store } = await renderApp({
+    '/news': () => (isUp ? ready(() => <h1>Market News</h1>) : failed()),
+  })
   expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+  await listens(store)
 
   isUp = true
   line.mockReturnValue(true)
@@ -483,8 +494,9 @@ it('says that the line is down, and brings the page when it is back', async () =
 it('opens a page that never answered by nothing but Retry, and does not promise it where the line is down', async () => {
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const loads = jest.fn(() => ({ ...failed(), isSilent: true }) as PageLoad)
-  await renderApp({ '/news': loads })
+  const { store } = await renderApp({ '/news': loads })
   expect(await screen.findByRole('alert')).not.toHaveTextContent('You are offline.')
+  await listens(store)
 
   line.mockReturnValue(true)
   await act(async () => void window.dispatchEvent(new Event('online')))
@@ -494,7 +506,7 @@ it('opens a page that never answered by nothing but Retry, and does not promise 
 
 it('leaves a page that crashed as it is when the line is back', async () => {
   let isBroken = true
-  await renderApp({
+  const { store } = await renderApp({
     '/news': () =>
       ready(() => {
         if (isBroken) throw new Error('a bug')
@@ -502,6 +514,7 @@ it('leaves a page that crashed as it is when the line is back', async () => {
       }),
   })
   await screen.findByRole('alert')
+  await listens(store)
 
   isBroken = false
   await act(async () => void window.dispatchEvent(new Event('online')))

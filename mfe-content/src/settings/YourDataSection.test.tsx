@@ -151,7 +151,8 @@ it.each([
   const { store, user } = renderSection()
   await user.upload(input(), frenchFile(change))
 
-  expect(await screen.findByText(EN(key))).toBeVisible()
+  await screen.findByRole('dialog')
+  expect(screen.getByText(EN(key))).toBeVisible()
   if (where) expect(screen.getByText(`Place in the file: ${where}`)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Replace my data' })).not.toBeInTheDocument()
   expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
@@ -162,7 +163,8 @@ it('refuses a file whose text another program has written in another encoding', 
   const bytes = Uint8Array.from('{"product": "é"}', (sign) => sign.codePointAt(0) ?? 0)
   await user.upload(input(), new File([bytes], 'data.json'))
 
-  expect(await screen.findByText(EN('importNotJson'))).toBeVisible()
+  await screen.findByRole('dialog')
+  expect(screen.getByText(EN('importNotJson'))).toBeVisible()
 })
 
 it('does not even read a file that is too large', async () => {
@@ -172,7 +174,8 @@ it('does not even read a file that is too large', async () => {
   const { store, user } = renderSection()
   await user.upload(input(), file)
 
-  expect(await screen.findByText(EN('importTooLarge'))).toBeVisible()
+  await screen.findByRole('dialog')
+  expect(screen.getByText(EN('importTooLarge'))).toBeVisible()
   expect(read).not.toHaveBeenCalled()
   expect(store.get(settingsAtom)).toEqual(DEFAULT_SETTINGS)
 })

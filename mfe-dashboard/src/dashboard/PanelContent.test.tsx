@@ -46,7 +46,7 @@ it('shows what is so when it comes back from rest, also where that is what was s
   const { rerender } = renderWithApp(content(true), { store })
   expect(await screen.findByText('You hold nothing.')).toBeVisible()
   act(() => store.set(heldAtom, '10 ADA'))
-  expect(screen.getByText('You hold 10 ADA.')).toBeVisible()
+  expect(await screen.findByText('You hold 10 ADA.')).toBeVisible()
 
   rerender(content(false))
   act(() => store.set(heldAtom, 'nothing'))
@@ -132,8 +132,10 @@ it('asks by itself once the line is back', async () => {
     .fn<Promise<typeof Works>, []>()
     .mockRejectedValueOnce(new Error('offline'))
     .mockResolvedValue(Works)
+  const listens = jest.spyOn(window, 'addEventListener')
   renderWithApp(<PanelContent nearness={NEAR} title="Overview" panel={{ ...PANEL, load }} />)
   await screen.findByRole('alert')
+  await waitFor(() => expect(listens).toHaveBeenCalledWith('online', expect.anything()))
 
   act(() => void window.dispatchEvent(new Event('online')))
   expect(await screen.findByText('It works.')).toBeInTheDocument()

@@ -1,11 +1,11 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { type RenderOptions, renderWithApp } from './renderWithApp'
 
-/** Renders a chart of ApexCharts and waits for its library. Call `fakeLayout` before. */
+/** Renders a chart of ApexCharts and waits for its drawing. Call `fakeLayout` before. */
 export async function renderDrawn(ui: ReactElement, options?: RenderOptions) {
   const view = renderWithApp(ui, options)
-  await screen.findByRole('img')
+  await waitFor(drawnChart)
   return view
 }
 

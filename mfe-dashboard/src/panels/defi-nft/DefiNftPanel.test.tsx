@@ -32,6 +32,7 @@ async function connected(wallet = announce(fakeWallet())) {
   const app = renderWithApp(<DefiNftPanel />)
   await app.user.click(connectButton())
   await total()
+  await waitFor(() => expect(wallet.listenerCount()).toBeGreaterThan(0))
   return { ...app, wallet }
 }
 
@@ -87,8 +88,10 @@ it('asks nothing of a wallet before the trader does, and only reads', async () =
   expect(wallet.asked).toEqual([])
   await user.click(connectButton())
   await total()
-  expect(new Set(wallet.asked)).toEqual(
-    new Set(['eth_requestAccounts', 'eth_accounts', 'eth_chainId', 'eth_getBalance']),
+  await waitFor(() =>
+    expect(new Set(wallet.asked)).toEqual(
+      new Set(['eth_requestAccounts', 'eth_accounts', 'eth_chainId', 'eth_getBalance']),
+    ),
   )
 })
 

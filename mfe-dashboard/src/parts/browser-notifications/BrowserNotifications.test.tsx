@@ -1,5 +1,5 @@
 import { renderWithApp } from '@aldergate/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { BrowserNotifications } from './BrowserNotifications'
 
 const requestPermission = jest.fn<Promise<NotificationPermission>, []>()
@@ -34,7 +34,9 @@ it('lets the browser ask only when the trader clicks', async () => {
   await user.click(screen.getByRole('button', { name: 'Allow browser notifications' }))
 
   expect(requestPermission).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole('status')).toHaveTextContent('Browser notifications are allowed.')
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Browser notifications are allowed.'),
+  )
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
@@ -44,7 +46,7 @@ it('keeps the focus of the button, which goes with the answer', async () => {
   await user.tab()
   await user.keyboard('{Enter}')
 
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('button')).not.toBeInTheDocument())
   expect(screen.getByRole('status').parentElement).toHaveFocus()
 })
 

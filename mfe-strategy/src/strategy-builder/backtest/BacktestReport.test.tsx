@@ -323,7 +323,7 @@ describe('as files', () => {
     await waitFor(() => expect(links).toEqual([file]))
 
     expect(saved.at(-1)?.size).toBeGreaterThan(200)
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
     expect(workers.alive).toBe(0)
   })
 
@@ -361,7 +361,7 @@ describe('as files', () => {
     await waitFor(() =>
       expect(logged).toHaveBeenCalledWith('A file could not be made.', expect.anything()),
     )
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument())
     expect(links).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@aldergate/market'
 import { fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { backtestedOf, barsOf } from '@aldergate/testing/backtestRun'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { BacktestSettings } from './finishedRun'
 import { Trades } from './Trades'
 
@@ -58,7 +58,8 @@ async function renderTrades(
 ) {
   const finished = { ...backtestedOf(bars, trades), settings }
   const view = renderWithApp(<Trades finished={finished} />)
-  await screen.findByRole('application')
+  // The chart hears keys once its chunk is there.
+  await waitFor(() => expect(screen.getByRole('application')).toHaveAttribute('tabindex', '0'))
   return { ...view, finished }
 }
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { renderWithApp } from '@aldergate/testing'
 import { drawnChart, renderDrawn } from '@aldergate/testing/drawnChart'
@@ -87,8 +87,7 @@ it('asks for the library only near the screen, and keeps the chart afterwards', 
   expect(screen.getByRole('status')).toHaveTextContent('The chart is loading')
 
   viewport.scroll(true)
-  await screen.findByRole('img')
-  const drawn = drawnChart()
+  const drawn = await waitFor(drawnChart)
   viewport.scroll(false)
 
   expect(load).toHaveBeenCalledTimes(1)

@@ -21,9 +21,7 @@ async function follow(search: string, store = createStore()) {
     { path: `/strategy-builder${search}`, store },
   )
   // The chart is a chunk of its own, which the first test has to wait for.
-  await waitFor(() => expect(screen.getByRole('application')).toHaveAttribute('tabindex', '0'), {
-    timeout: 4_000,
-  })
+  await waitFor(() => expect(screen.getByRole('application')).toHaveAttribute('tabindex', '0'))
   return view
 }
 

@@ -18,9 +18,7 @@ afterEach(() => {
 async function renderPreview(store?: Store) {
   const view = renderWithApp(<ChartPreview />, { store })
   // The chart is a chunk of its own.
-  await waitFor(() => expect(screen.getByRole('application')).toHaveAttribute('tabindex', '0'), {
-    timeout: 4_000,
-  })
+  await waitFor(() => expect(screen.getByRole('application')).toHaveAttribute('tabindex', '0'))
   return view
 }
 

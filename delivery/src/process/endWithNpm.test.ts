@@ -13,7 +13,7 @@ let folder: string
 let beat: string
 let pid: number
 
-/** A command that works for five seconds, started by a shell as npm starts one. */
+/** A command that works for a minute, longer than a test, started by a shell as npm starts one. */
 async function start(env: Record<string, string>): Promise<ChildProcess> {
   const script = join(folder, 'work.mjs')
   await writeFile(
@@ -23,7 +23,7 @@ async function start(env: Record<string, string>): Promise<ChildProcess> {
     import { command } from '${COMMAND}'
     await command(async () => {
       writeFileSync('${beat}', String(process.pid))
-      await wait(5_000)
+      await wait(60_000)
       writeFileSync('${beat}', 'done')
     })`,
   )
@@ -58,9 +58,7 @@ it('ends when npm, which passes a signal on to its shell alone, is stopped', asy
 
   shell.kill('SIGTERM')
   await once(shell, 'exit')
-  const deadline = performance.now() + 4_000
-  while (isRunning() && performance.now() < deadline) await wait(50)
-  expect(isRunning()).toBe(false)
+  while (isRunning()) await wait(50)
   expect(await readFile(beat, 'utf8')).toBe(String(pid))
 })
 

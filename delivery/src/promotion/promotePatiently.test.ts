@@ -25,6 +25,7 @@ it('waits for the host that a remote needs, and says what it waits for', async (
   const onWait = jest.fn()
   const patient = promotePatiently(optionsFor({ trading }), { waitMs: 20_000, onWait })
 
+  while (onWait.mock.calls.length < 1) await wait(5)
   const host = await store.publish(handmadeHost())
   await store.promote({ host })
 

@@ -182,9 +182,10 @@ it.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
     const beat = join(folder, 'beat')
     await writeFile(
       join(folder, 'webpack.config.mjs'),
-      `import { writeFileSync } from 'node:fs'
+      `import { renameSync, writeFileSync } from 'node:fs'
       for (;;) {
-        writeFileSync('${beat}', String(performance.now()))
+        writeFileSync('${beat}.new', String(performance.now()))
+        renameSync('${beat}.new', '${beat}')
         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50)
       }`,
     )

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 
+import { localeOf } from '@aldergate/ui'
 import { createChartFormat } from './chartFormat'
 
 const TIME = Date.parse('2026-11-21T02:00:00Z')
@@ -52,3 +53,33 @@ it('writes prices and volumes in the chosen number format', () => {
   expect([price(45_000), level(70.5)]).toEqual(['45.000,00', '70,50'])
   expect(volume(1_500_000)).toMatch(/^1,5/)
 })
+
+it.each([
+  ['en', '1.234,56', /^1,23m\s£$/],
+  ['en', '1 234,56', /^1,23m\s£$/],
+  ['fr', '1,234.56', /^£1\.23\sM$/],
+  ['zh', '1.234,56', /^123,45万\s£$/],
+  ['es', '1.234,56', /^1,23\sM\s£$/],
+] as const)(
+  'shortens volumes with the words of the language, whatever the number format: %s, %s',
+  (language, numberFormat, written) => {
+    expect(format({ language, numberFormat }).volume(1_234_500)).toMatch(written)
+  },
+)
+
+it.each(['en', 'es', 'fr', 'zh'] as const)(
+  'writes volumes as the language does where no number format is chosen: %s',
+  (language) => {
+    const own = new Intl.NumberFormat(localeOf(language), {
+      style: 'currency',
+      currency: 'GBP',
+      currencyDisplay: 'narrowSymbol',
+      notation: 'compact',
+      maximumFractionDigits: 2,
+    })
+    const volumes = [0, 950, 12_345, 1_230_000, 1.2e9, 1.2e13]
+    const { volume } = format({ language })
+
+    expect(volumes.map(volume)).toEqual(volumes.map((each) => own.format(each)))
+  },
+)

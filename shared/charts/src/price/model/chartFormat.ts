@@ -56,13 +56,21 @@ export function createChartFormat({
   const locale = localeOf(language)
   const numbers = numberLocale(language, numberFormat)
   const format = createFormat({ language, timeZone, discreet: false, numberFormat })
-  const compact = new Intl.NumberFormat(numbers, {
-    style: ownDecimals === undefined ? 'currency' : 'decimal',
+  const isInPounds = ownDecimals === undefined
+  const compact = new Intl.NumberFormat(locale, {
+    style: isInPounds ? 'currency' : 'decimal',
     currency: 'GBP',
     currencyDisplay: 'narrowSymbol',
     notation: 'compact',
     maximumFractionDigits: 2,
   })
+  // The signs, and the place of the currency, are those of the number format; the words are the language's.
+  const frame = isInPounds ? format.money(0, 0) : format.number(0)
+  const signs = new Map([
+    ['currency', ''],
+    ['decimal', format.decimalSign],
+    ['group', format.number(10_000).charAt(2)],
+  ])
   const ticks = Object.fromEntries(
     Object.entries(TICK_OPTIONS).map(([unit, options]) => [
       unit,
@@ -70,13 +78,19 @@ export function createChartFormat({
     ]),
   ) as Record<TickUnit, Intl.DateTimeFormat>
 
+  function shortened(volume: number): string {
+    const parts = compact.formatToParts(volume)
+    const figure = parts.map(({ type, value }) => signs.get(type) ?? value).join('')
+    return frame.replace('0', figure.trim())
+  }
+
   return {
     locale,
     numbers,
     timeZone,
     decimals,
     price: (price) => format.price(price, decimals),
-    volume: (volume) => (Number.isFinite(volume) ? compact.format(volume) : NO_VALUE),
+    volume: (volume) => (Number.isFinite(volume) ? shortened(volume) : NO_VALUE),
     level: (value) => format.number(value, 2),
     signedPercent: (percent) => format.signedPercent(percent),
     moment: timeframe === '1D' ? format.date : format.dateTime,

@@ -67,6 +67,7 @@ export function MovableLine({ line, y, height, handle, format, scale, keysId }: 
   }
 
   function pressKey(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const moved = movedByKey(price, event, format.decimals)
     if (moved !== undefined) setHeld({ price: moved, by: (scale.yAt(moved) ?? y) - y })
     else if (event.key === 'Enter' && held) set()

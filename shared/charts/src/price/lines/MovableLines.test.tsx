@@ -137,3 +137,13 @@ it('keeps the keys of the chart for itself only where it uses them', () => {
   expect(fireEvent.keyDown(handle, { key: 'ArrowUp' })).toBe(false)
   expect(fireEvent.keyDown(handle, { key: 'ArrowLeft' })).toBe(true)
 })
+
+it.each(['altKey', 'ctrlKey', 'metaKey'])(
+  'leaves combinations to the browser and the system: %s',
+  (modifier) => {
+    const { handles } = renderLines({})
+    const [handle] = handles as [HTMLElement]
+    expect(fireEvent.keyDown(handle, { key: 'ArrowUp', [modifier]: true })).toBe(true)
+    expect(handle).toHaveAttribute('aria-valuenow', '1500')
+  },
+)

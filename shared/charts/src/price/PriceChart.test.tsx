@@ -6,8 +6,11 @@ import type { ComponentProps } from 'react'
 import { advance, fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { PriceChart } from './PriceChart'
 
-async function renderChart(props: Partial<ComponentProps<typeof PriceChart>> = {}) {
-  const view = renderWithApp(<PriceChart pair="BTC/GBP" {...props} />)
+async function renderChart(
+  props: Partial<ComponentProps<typeof PriceChart>> = {},
+  options?: Parameters<typeof renderWithApp>[1],
+) {
+  const view = renderWithApp(<PriceChart pair="BTC/GBP" {...props} />, options)
   await act(async () => {
     await import('./drawing/createPriceChart')
   })
@@ -90,7 +93,7 @@ it('is one stop of the keyboard, and reads the candle on which it rests', async 
   expect(spoken()).toBeEmptyDOMElement()
   advance(200)
   expect(spoken()).toHaveTextContent(
-    /: open [\d,.]+, high .+, low .+, close .+, change [+−]?[\d.]+%$/,
+    /: open [\d,.]+, high .+, low .+, close .+, change [+−]?[\d.]+%\.$/,
   )
 
   await user.keyboard('{Escape}')
@@ -108,7 +111,20 @@ it('says what was traded at the candle', async () => {
   await user.keyboard('{End}')
   advance(200)
 
-  expect(spoken()).toHaveTextContent('Bought at 45,000.00')
+  expect(spoken()).toHaveTextContent('%. Bought at 45,000.00.')
+})
+
+it('sets no space between what it says in Chinese', async () => {
+  const trade = { time: Date.now(), side: 'buy', price: 45_000 } as const
+  const { user } = await renderChart(
+    { markers: [{ id: '1', ...trade }] },
+    { settings: { language: 'zh' } },
+  )
+  act(() => chart().focus())
+  await user.keyboard('{End}')
+  advance(200)
+
+  expect(spoken()).toHaveTextContent(/%。以 45,000\.00 买入。$/)
 })
 
 it('leaves Escape to what is around it, unless its crosshair is placed', async () => {

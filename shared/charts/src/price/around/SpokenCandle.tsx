@@ -1,5 +1,5 @@
 import { memo, useEffect, useEffectEvent, useState } from 'react'
-import { VisuallyHidden } from '@aldergate/ui'
+import { useFormat, VisuallyHidden } from '@aldergate/ui'
 import { useText } from '../texts'
 import type { PriceChartModel } from '../model/priceChartModel'
 import { readingAt } from '../model/reading'
@@ -22,6 +22,7 @@ interface SpokenCandleProps {
 /** Announces a candle once the crosshair rests on it; a tick alone announces nothing. */
 export const SpokenCandle = memo(function SpokenCandle({ model, spoken }: SpokenCandleProps) {
   const t = useText()
+  const { sentences } = useFormat()
   const [text, setText] = useState('')
 
   const read = useEffectEvent(() => {
@@ -42,7 +43,7 @@ export const SpokenCandle = memo(function SpokenCandle({ model, spoken }: Spoken
       .map(({ side, price }) =>
         t(side === 'buy' ? 'spokenBuy' : 'spokenSell', { price: format.price(price) }),
       )
-    return [prices, ...trades].join('. ')
+    return sentences([prices, ...trades])
   })
 
   useEffect(() => {

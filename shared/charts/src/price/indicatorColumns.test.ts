@@ -19,7 +19,7 @@ const inEnglish = (text: LocalText) => inLanguage(text, 'en')
 it('draws the longest indicators from the first shown candle on', () => {
   const asked = { pair: 'BTC/GBP', timeframe: '1h', settings: LONGEST, source: undefined } as const
   const columns = createStore().get(indicatorColumnsAtom(asked))
-  const lines = drawnIndicators(LONGEST, columns, CANDLE_COUNT, inEnglish).flatMap(
+  const lines = drawnIndicators(LONGEST, columns, CANDLE_COUNT, inEnglish, String).flatMap(
     ({ plots }) => plots,
   )
   expect(lines).toHaveLength(7)
@@ -40,7 +40,7 @@ it('knows nothing before candles of a parent', () => {
   } as const
   const columns = store.get(indicatorColumnsAtom(asked))
   expect(columns.map(({ close }) => close.length)).toEqual([60, 60, 60, 60])
-  const [macd] = drawnIndicators(LONGEST, columns, candles.length, inEnglish)
+  const [macd] = drawnIndicators(LONGEST, columns, candles.length, inEnglish, String)
   expect(macd?.plots[0]?.values.every(Number.isNaN)).toBe(true)
 })
 

@@ -49,8 +49,8 @@ export function usePriceChartModel(asked: Asked): PriceChartModel {
     ),
   )
   const indicators = useMemo(
-    () => drawnIndicators(settings, columns, candles.length, inWords),
-    [settings, columns, candles.length, inWords],
+    () => drawnIndicators(settings, columns, candles.length, inWords, format.number),
+    [settings, columns, candles.length, inWords, format],
   )
 
   return useMemo(

@@ -44,6 +44,7 @@ function model(
       settings.map(() => columnsOf(shown)),
       shown.length,
       ({ en }) => en,
+      String,
     ),
     markers: [{ id: 'bought', time: 190 * HOUR_MS, side: 'buy', price: 100, text: 'Buy' }],
     paths: [],

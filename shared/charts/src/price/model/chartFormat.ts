@@ -18,6 +18,8 @@ export interface ChartFormat {
   price: (price: number) => string
   /** In pounds for the market; a file's unit is unknown. */
   volume: (volume: number) => string
+  /** With as many decimals as it has. */
+  number: (value: number) => string
   /** An indicator that is no price, such as an index from 0 to 100. */
   level: (value: number) => string
   signedPercent: (percent: number) => string
@@ -91,6 +93,7 @@ export function createChartFormat({
     decimals,
     price: (price) => format.price(price, decimals),
     volume: (volume) => (Number.isFinite(volume) ? shortened(volume) : NO_VALUE),
+    number: (value) => format.number(value),
     level: (value) => format.number(value, 2),
     signedPercent: (percent) => format.signedPercent(percent),
     moment: timeframe === '1D' ? format.date : format.dateTime,

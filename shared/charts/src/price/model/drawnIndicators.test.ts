@@ -24,13 +24,19 @@ const CANDLES: Candle[] = Array.from({ length: 60 }, (_, index) => ({
 const DRAWN = drawn(COMMON_IDS.map(initialSetting), CANDLES)
 
 /** Returns the drawn indicators when there is no warm-up data. */
-function drawn(settings: IndicatorSetting[], candles: Candle[], inWords = inEnglish) {
+function drawn(
+  settings: IndicatorSetting[],
+  candles: Candle[],
+  inWords = inEnglish,
+  inFigures: (value: number) => string = String,
+) {
   const columns = columnsOf(candles)
   return drawnIndicators(
     settings,
     settings.map(() => columns),
     candles.length,
     inWords,
+    inFigures,
   )
 }
 
@@ -43,6 +49,17 @@ it('names each indicator with its parameters', () => {
     'Stoch 14 3',
     'Vol',
   ])
+})
+
+it("writes an indicator's parameters as the chart writes numbers, and its source as rules do", () => {
+  const settings: IndicatorSetting[] = [
+    { id: 'bollinger', period: 20, deviations: 2.5 },
+    { id: 'rsi', period: 14, source: 'hl2' },
+  ]
+  const inFigures = (value: number) => String(value).replace('.', ',')
+  const titles = drawn(settings, CANDLES, inEnglish, inFigures).map(({ title }) => title)
+
+  expect(titles).toEqual(['BB 20 2,5', 'RSI 14 hl2'])
 })
 
 it('names the lines of an indicator that has several', () => {

@@ -32,22 +32,26 @@ export interface DrawnIndicator extends Pick<Indicator['draw'], 'place' | 'unit'
 }
 
 /**
- * Everything that the indicators draw over the newest `count` candles, in the words of one language. Each
- * has figures of its own, which may begin before these candles.
+ * Everything that the indicators draw over the newest `count` candles, in the words of one language and the figures of
+ * one number format. Each has values of its own, which may begin before these candles.
  */
 export function drawnIndicators(
   settings: readonly IndicatorSetting[],
   figures: readonly Columns[],
   count: number,
   inWords: (text: LocalText) => string,
+  inFigures: (value: number) => string,
 ): DrawnIndicator[] {
   return settings.map((setting, index) => {
     const { words, draw, values, color } = indicatorOf(setting.id)
     const columns = figures[index]
     const computed = columns ? indicatorLines(setting, columns) : {}
     const { place, unit, guides, lines } = draw
+    const parameters = parametersIn(setting).map((value) =>
+      typeof value === 'number' ? inFigures(value) : value,
+    )
     return {
-      title: [inWords(words.label), ...parametersIn(setting)].join(' '),
+      title: [inWords(words.label), ...parameters].join(' '),
       place,
       unit,
       guides,

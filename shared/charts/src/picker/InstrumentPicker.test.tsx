@@ -1,5 +1,6 @@
 import type { Pair } from '@aldergate/market'
 import { messagesIn, renderWithApp } from '@aldergate/testing'
+import { styleOf } from '@aldergate/testing/styleOf'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { later } from '@aldergate/ui'
@@ -82,6 +83,13 @@ it('chooses what was typed also before the list has come', async () => {
   fireEvent.keyDown(picker(), { key: 'Enter' })
 
   expect(picker()).toHaveValue('XAU/GBP')
+})
+
+it('says that the list is loading by a delay, which less motion does not shorten', () => {
+  renderPicker()
+  fireEvent.change(picker(), { target: { value: 'gold' } })
+
+  expect(styleOf(screen.getByRole('status'))).toMatch(/animation: \S+ 1ms step-end 150ms backwards/)
 })
 
 it('is walked by the arrow keys and by pages, and left by Esc without a choice', async () => {

@@ -143,7 +143,7 @@ const Loading = styled(Muted)`
   border: 1px solid ${color.borderStrong};
   border-radius: ${radius.control};
   background: ${color.s2};
-  animation: ${appear} 150ms step-end;
+  animation: ${appear} 1ms step-end 150ms backwards;
 `
 
 const Failed = styled(Muted)`

@@ -1,3 +1,4 @@
+import { stillness } from './stillness'
 import { LIST_ROWS } from './tokens'
 
 const densities = Object.entries(LIST_ROWS).map(
@@ -8,18 +9,5 @@ const densities = Object.entries(LIST_ROWS).map(
 `,
 )
 
-/** Like the reset's rule for the device's preference, but for the app's setting. */
-const stillness = `
-  :root[data-motion='still'] *:not(.Toastify__progress-bar),
-  :root[data-motion='still'] *::before,
-  :root[data-motion='still'] *::after {
-    animation-duration: 1ms !important;
-    animation-delay: 0s !important;
-    animation-iteration-count: 1 !important;
-    transition: none !important;
-    scroll-behavior: auto !important;
-  }
-`
-
 /** The styles for the trader's settings that are attributes of the root, except colours. */
-export const choicesCss = [...densities, stillness].join('\n')
+export const choicesCss = [...densities, stillness(":root[data-motion='still']")].join('\n')

@@ -74,6 +74,20 @@ describe('what the trader chooses', () => {
     expect(block(":root[data-motion='still'] *::after")).toContain('transition: none !important')
     expect(css).toContain(":root[data-motion='still'] *:not(.Toastify__progress-bar)")
   })
+
+  it('stops no more than the device does when it asks for less motion', () => {
+    const stilled = (condition?: string) =>
+      rulesOf(document.body, condition)
+        .filter(({ style }) => style.getPropertyValue('animation-duration') !== '')
+        .map(({ style }) => style.cssText)
+    root.dataset.motion = 'still'
+    const bySettings = stilled()
+    root.removeAttribute('data-motion')
+
+    expect(bySettings).toHaveLength(1)
+    expect(bySettings).toEqual(stilled('(prefers-reduced-motion: reduce)'))
+    expect(stilled()).toEqual([])
+  })
 })
 
 /** The rules of this style that match an element: within a media condition, or without one. */

@@ -1,3 +1,4 @@
+import { stillness } from './stillness'
 import { color, font, fontSize, fontWeight, media, size, space } from './tokens'
 
 /** The page's ground: a small reset, the base text, focus, selection, pointers and motion. */
@@ -174,15 +175,5 @@ export const resetCss = `
     }
   }
 
-  /* One millisecond instead of none, because scripts wait for the end; the toasts' clock is no motion and keeps its time. */
-  ${media.reducedMotion} {
-    *:not(.Toastify__progress-bar),
-    *::before,
-    *::after {
-      animation-duration: 1ms !important;
-      animation-iteration-count: 1 !important;
-      transition: none !important;
-      scroll-behavior: auto !important;
-    }
-  }
+  ${media.reducedMotion} {${stillness()}}
 `

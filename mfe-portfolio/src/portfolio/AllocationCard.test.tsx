@@ -36,7 +36,7 @@ it.each(['Clase de activo', 'Posición'])('sorts by %s as its names are shown', 
   await user.click(groups.getByRole('button', { name: grouping }))
   await user.click(within(screen.getByRole('table')).getByRole('button', { name: grouping }))
 
-  expect(partNames()).toEqual(partNames().toSorted((one, other) => one.localeCompare(other)))
+  expect(partNames()).toEqual(partNames().toSorted(new Intl.Collator('es').compare))
 })
 
 it('has the whole round for one part, and none for nothing', () => {

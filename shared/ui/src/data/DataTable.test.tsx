@@ -267,3 +267,14 @@ describe('a sorted table whose values change', () => {
     expect(symbols()).toEqual(['ADA', 'BTC', 'ETH'])
   })
 })
+
+it('sorts texts as the language of the page does', async () => {
+  const rows = ['比特币', '以太坊', '阿里'].map((symbol) => ({ symbol, quantity: 1 }))
+  const { user } = renderWithApp(
+    <DataTable caption="Holdings" columns={COLUMNS} rows={rows} rowKey={({ symbol }) => symbol} />,
+    { settings: { language: 'zh' } },
+  )
+  await user.click(screen.getByRole('button', { name: 'Symbol' }))
+
+  expect(symbols()).toEqual(['阿里', '比特币', '以太坊'])
+})

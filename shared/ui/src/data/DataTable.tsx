@@ -1,5 +1,8 @@
+import { settingsAtom } from '@aldergate/platform'
+import { useAtomValue } from 'jotai'
 import { type ReactNode, useMemo, useState } from 'react'
 import styled from 'styled-components'
+import { localeOf } from '../i18n/locale'
 import { color, fontSize, fontWeight, media, size, space } from '../theme/tokens'
 import { ColumnHeader } from './ColumnHeader'
 import {
@@ -68,11 +71,12 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const [sort, setSort] = useState<Sort>()
   const [scrollerRef, isScrollable] = useScrollable()
+  const locale = localeOf(useAtomValue(settingsAtom).language)
 
   const sortBy = columns.find(({ id }) => id === sort?.columnId)?.sortBy
   const sortedRows = useMemo(
-    () => (sort && sortBy ? sorted(rows, sortBy, sort.direction) : rows),
-    [rows, sort, sortBy],
+    () => (sort && sortBy ? sorted(rows, sortBy, sort.direction, locale) : rows),
+    [rows, sort, sortBy, locale],
   )
   const { rows: placedRows, bodyProps } = useRowsInPlace(sortedRows, identityOf ?? rowKey, sort)
   const shownRows = (leads ? leadsFirst(placedRows, leads) : placedRows).slice(0, limit)

@@ -5,13 +5,22 @@ const same = <Value>(value: Value) => value
 it('leaves the given rows alone', () => {
   const rows = [2, 1]
 
-  expect(sorted(rows, same, 'ascending')).toEqual([1, 2])
+  expect(sorted(rows, same, 'ascending', 'en-GB')).toEqual([1, 2])
   expect(rows).toEqual([2, 1])
 })
 
 it('puts rows without a number last, both ways', () => {
-  expect(sorted([Number.NaN, 2, 1], same, 'ascending')).toEqual([1, 2, Number.NaN])
-  expect(sorted([Number.NaN, 1, 2], same, 'descending')).toEqual([2, 1, Number.NaN])
+  expect(sorted([Number.NaN, 2, 1], same, 'ascending', 'en-GB')).toEqual([1, 2, Number.NaN])
+  expect(sorted([Number.NaN, 1, 2], same, 'descending', 'en-GB')).toEqual([2, 1, Number.NaN])
+})
+
+it.each([
+  ['en-GB', ['Bitcoin', '以太坊', '比特币', '阿里']],
+  ['zh-CN', ['阿里', '比特币', '以太坊', 'Bitcoin']],
+])('sorts texts as the language of the page does: %s', (locale, inOrder) => {
+  const names = ['比特币', 'Bitcoin', '阿里', '以太坊']
+
+  expect(sorted(names, same, 'ascending', locale)).toEqual(inOrder)
 })
 
 it('keeps the order of equal rows', () => {
@@ -20,7 +29,7 @@ it('keeps the order of equal rows', () => {
     { id: 'b', value: 1 },
   ]
 
-  expect(sorted(rows, ({ value }) => value, 'descending')).toEqual(rows)
+  expect(sorted(rows, ({ value }) => value, 'descending', 'en-GB')).toEqual(rows)
 })
 
 it('puts the rows that lead first and keeps the order among them and among the others', () => {

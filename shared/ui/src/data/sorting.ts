@@ -17,12 +17,17 @@ export function leadsFirst<Row>(rows: readonly Row[], leads: (row: Row) => boole
   return [...rows.filter(leads), ...rows.filter((row) => !leads(row))]
 }
 
-/** The rows in order; rows without a number come last in either direction, and ties keep their order. */
+/**
+ * The rows in order, texts as in a dictionary of the locale; rows without a number come last in either direction, and
+ * ties keep their order.
+ */
 export function sorted<Row>(
   rows: readonly Row[],
   sortBy: (row: Row) => SortValue,
   direction: SortDirection,
+  locale: string,
 ): Row[] {
+  const { compare } = new Intl.Collator(locale)
   const sign = direction === 'ascending' ? 1 : -1
   // Read once per row: a table may have hundreds of thousands of rows, and sorting compares each of them many times.
   const values = rows.map(sortBy)
@@ -30,7 +35,7 @@ export function sorted<Row>(
   places.sort((first, second) => {
     const [a, b] = [values[first] as SortValue, values[second] as SortValue]
     const missing = Number(isMissing(a)) - Number(isMissing(b))
-    return missing || sign * compare(a, b)
+    return missing || sign * difference(a, b, compare)
   })
   return places.map((place) => rows[place] as Row)
 }
@@ -57,7 +62,7 @@ function isMissing(value: SortValue): boolean {
   return typeof value === 'number' && Number.isNaN(value)
 }
 
-function compare(a: SortValue, b: SortValue): number {
-  if (typeof a === 'string' || typeof b === 'string') return String(a).localeCompare(String(b))
+function difference(a: SortValue, b: SortValue, compare: Intl.Collator['compare']): number {
+  if (typeof a === 'string' || typeof b === 'string') return compare(String(a), String(b))
   return a === b || isMissing(a) ? 0 : a - b
 }

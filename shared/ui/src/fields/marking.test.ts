@@ -31,6 +31,21 @@ it.each([
   expect(parts.map((part) => part.text).join('')).toBe(text)
 })
 
+it.each([
+  ['Petróleo Brent (barril)', 'petroleo', 'Petróleo'],
+  ['Dólar canadiense', 'DOLAR', 'Dólar'],
+  ['Pétrole Brent (baril)', 'petrole', 'Pétrole'],
+  ['Taux à échéance', 'échea', 'échéa'],
+  ['Pe\u0301trole', 'petrole', 'Pe\u0301trole'],
+  ['Petrole', 'pétrole', 'Petrole'],
+  ['\u0301, petrole', 'pétrole', 'petrole'],
+])('marks what a search finds without accents: %s', (text, query, match) => {
+  const parts = marking(text, query, 'wordStart')
+
+  expect(parts.filter(({ isMatch }) => isMatch)).toEqual([{ text: match, isMatch: true }])
+  expect(parts.map((part) => part.text).join('')).toBe(text)
+})
+
 it('marks only where a word begins, if asked to', () => {
   const parts = marking('A page of an age', 'age', 'wordStart')
 
@@ -46,7 +61,7 @@ it('takes signs of regular expressions as they are', () => {
 })
 
 it('marks nothing without a search', () => {
-  expect(marking('Gold', '  ', 'anywhere')).toEqual([{ text: 'Gold', isMatch: false }])
+  expect(marking('Gold', ' \u0301 ', 'anywhere')).toEqual([{ text: 'Gold', isMatch: false }])
 })
 
 it.each(['anywhere', 'wordStart'] as const)('loses and adds no letter, marking %s', (place) => {

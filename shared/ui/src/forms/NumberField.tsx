@@ -8,7 +8,13 @@ import {
 } from 'react'
 import { useFormat } from '../format/useFormat'
 import { TextField, type TextFieldProps } from './TextField'
-import { insertComma, insertNumber, insertReadable, writtenNumber } from './writtenNumber'
+import {
+  insertComma,
+  insertDecimalSign,
+  insertNumber,
+  insertReadable,
+  writtenNumber,
+} from './writtenNumber'
 
 /** The wheel would change a focused number when the trader means to scroll: an order of 0.25 became one of 3. */
 function scrollInstead({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
@@ -25,6 +31,9 @@ export const UNREADABLE = 'NaN'
 
 /** Characters that are never part of a number; all browsers but Firefox drop them. */
 const ALIEN = /^[^\p{N}.,+\-e]$/iu
+
+/** The point as Chinese input methods write it; browsers drop one or both of them. */
+const WIDE_POINT = /^[．。]$/
 
 /** A comma that the browser has left out. */
 interface DroppedComma {
@@ -60,8 +69,10 @@ export function NumberField({
   }
 
   function takeSign(event: InputEvent<HTMLInputElement>) {
-    setHasTypedDot(event.data === '.' || (hasTypedDot && event.data !== ','))
+    const isWidePoint = WIDE_POINT.test(event.data)
+    setHasTypedDot(event.data === '.' || isWidePoint || (hasTypedDot && event.data !== ','))
     if (ALIEN.test(event.data)) event.preventDefault()
+    if (isWidePoint) insertDecimalSign(event.currentTarget)
     if (event.data !== ',') return
     event.preventDefault()
     if (format.decimalSign === ',') insertComma(event.currentTarget)

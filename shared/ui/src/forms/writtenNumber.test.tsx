@@ -126,6 +126,20 @@ it('lets nothing be typed that is no part of a number', () => {
   expect([...'4x3 £.e+-1?'].filter(isLet).join('')).toBe('43.e+-1')
 })
 
+it.each(['．', '。'])(
+  'takes the point of a Chinese input method as a decimal sign: %s',
+  (point) => {
+    const inserted: string[] = []
+    document.execCommand = (_command, _ui, text = '') => inserted.push(text) > 0
+    renderWithApp(<Amount />)
+    const field = screen.getByRole('spinbutton', { name: 'Amount' })
+    const isLet = fireEvent.keyPress(field, { key: point, which: point.charCodeAt(0) })
+
+    expect(isLet).toBe(false)
+    expect(inserted.at(-1)).toBe('.')
+  },
+)
+
 it.each([
   ['1,5', '= 15'],
   ['12,50', '= 1,250'],

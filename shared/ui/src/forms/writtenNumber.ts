@@ -57,7 +57,7 @@ export function insertComma(field: HTMLInputElement): void {
 }
 
 /** Tries the comma first: a browser that accepts it may accept no other decimal sign. */
-function insertDecimalSign(field: HTMLInputElement) {
+export function insertDecimalSign(field: HTMLInputElement): void {
   if (!insertReadable(field, ',')) insert('.')
 }
 

@@ -176,6 +176,15 @@ describe('a file', () => {
     })
   })
 
+  it('counts the trades without those of before the account was started anew', () => {
+    const store = storeWith({ ledger: ledgerOf(3) })
+    store.set(resetLedgerAtom)
+
+    expect(previewImport(store.set(exportDataAtom))).toMatchObject({
+      parts: expect.arrayContaining([expect.objectContaining({ name: 'ledger', count: 0 })]),
+    })
+  })
+
   it('replaces what it names and leaves the rest', () => {
     const store = storeWith({ watchlist: ['ETH/GBP'] })
     store.set(changeSettingsAtom, { language: 'fr' })

@@ -22,7 +22,12 @@ import { KEPT } from './kept/slices'
 import { WRITE_DELAY_MS } from './kept/writer'
 import { ledgerAtom } from '@aldergate/ledger/state'
 import { alertRulesAtom, MAX_RULES } from '@aldergate/market/alerts'
-import { addToWatchlistAtom, DEFAULT_WATCHLIST, watchlistAtom } from '@aldergate/market/state'
+import {
+  addToWatchlistAtom,
+  DEFAULT_WATCHLIST,
+  moveInWatchlistAtom,
+  watchlistAtom,
+} from '@aldergate/market/state'
 import {
   announce,
   announceAll,
@@ -126,6 +131,52 @@ describe('two tabs', () => {
       expect(idsOf(store)).toEqual(['first', 'second'])
       expect(store.get(settingsAtom)).toMatchObject({ language: 'fr', darkMode: false })
     }
+  })
+
+  it.each([
+    ['nothing', DEFAULT_WATCHLIST, ['SOL/GBP', 'BTC/GBP', 'ETH/GBP', 'ADA/GBP', 'XRP/GBP']],
+    [
+      'a pair',
+      [...DEFAULT_WATCHLIST, 'LTC/GBP' as const],
+      ['SOL/GBP', 'BTC/GBP', 'ETH/GBP', 'ADA/GBP', 'XRP/GBP', 'LTC/GBP'],
+    ],
+    [
+      'an order of its own',
+      DEFAULT_WATCHLIST.toReversed(),
+      ['SOL/GBP', 'BTC/GBP', 'ETH/GBP', 'ADA/GBP', 'XRP/GBP'],
+    ],
+  ])(
+    'join: the pairs stand as in the one that asked to keep them, where the other brings %s',
+    (_what, brought, together) => {
+      const one = openTab()
+      const other = openTab()
+      other.store.set(watchlistAtom, brought)
+      one.store.set(moveInWatchlistAtom, { pair: 'SOL/GBP', to: 0 })
+      one.store.set(keepDataAtom, true)
+      for (let round = 0; round < 2; round += 1) {
+        announceAll()
+        wait()
+      }
+
+      for (const { store } of [one, other, openTab()])
+        expect(store.get(watchlistAtom)).toEqual(together)
+    },
+  )
+
+  it('join: the panels stand as in the one that asked to keep them, without what the other has hidden', () => {
+    const one = openTab()
+    const other = openTab()
+    const shown = { hidden: [], wide: [], collapsed: [] }
+    other.store.set(layoutAtom, { ...shown, order: ['a', 'b', 'd'], hidden: ['c'] })
+    one.store.set(layoutAtom, { ...shown, order: ['d', 'a', 'b', 'c'] })
+    one.store.set(keepDataAtom, true)
+    for (let round = 0; round < 2; round += 1) {
+      announceAll()
+      wait()
+    }
+
+    for (const { store } of [one, other, openTab()])
+      expect(store.get(layoutAtom)).toEqual({ ...shown, order: ['d', 'a', 'b'], hidden: ['c'] })
   })
 
   it('join: an alert that fired in both is one, and read where either has read it', () => {

@@ -25,11 +25,18 @@ describe('a list of things', () => {
       merged: 'cab',
     },
     {
-      what: 'their order where they have changed it',
+      what: 'their order where I have kept mine',
+      base: 'abc',
+      mine: 'abc',
+      theirs: 'cab',
+      merged: 'cab',
+    },
+    {
+      what: 'my order where both have changed it',
       base: 'abc',
       mine: 'cab',
       theirs: 'bac',
-      merged: 'bac',
+      merged: 'cab',
     },
     {
       what: 'an addition beside what was moved',
@@ -37,6 +44,27 @@ describe('a list of things', () => {
       mine: 'abcd',
       theirs: 'cba',
       merged: 'cbad',
+    },
+    {
+      what: 'what I have moved beside their addition',
+      base: 'abc',
+      mine: 'cba',
+      theirs: 'abcd',
+      merged: 'cbad',
+    },
+    {
+      what: 'what they have moved where I have taken something away',
+      base: 'abcd',
+      mine: 'abd',
+      theirs: 'dabc',
+      merged: 'dab',
+    },
+    {
+      what: 'what I have moved where they have taken something away',
+      base: 'abcd',
+      mine: 'dabc',
+      theirs: 'abd',
+      merged: 'dab',
     },
     {
       what: 'theirs where I have changed nothing',

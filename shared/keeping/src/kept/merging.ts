@@ -30,8 +30,11 @@ export function thingByThing<Thing>(keyOf: (thing: Thing) => string | number) {
 
   return (mine: Things, theirs: Things, base: Things): Things => {
     const [ours, others, old] = [byKey(mine), byKey(theirs), byKey(base)]
-    const isMoved = !isSame([...others.keys()], [...old.keys()])
-    const [order, additions] = isMoved ? [theirs, mine] : [mine, theirs]
+    // An addition or a removal is no move.
+    const keysIn = (one: typeof old, other: typeof old) =>
+      [...one.keys()].filter((key) => other.has(key))
+    const isMoved = !isSame(keysIn(ours, old), keysIn(old, ours))
+    const [order, additions] = isMoved ? [mine, theirs] : [theirs, mine]
     return inOneOrder(order, additions, keyOf).flatMap((thing) => {
       const key = keyOf(thing)
       const [our, other, was] = [ours.get(key), others.get(key), old.get(key)]

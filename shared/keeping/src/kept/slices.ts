@@ -1,7 +1,7 @@
 import { OpeningSchema } from '@aldergate/market'
 import { AlertRulesSchema, alertRulesAtom, seenAtom, SeenSchema } from '@aldergate/market/alerts'
 import * as v from 'valibot'
-import { type Ledger, mergeLedgers, OPENING_LEDGER } from '@aldergate/ledger'
+import { foldOf, type Ledger, mergeLedgers, OPENING_LEDGER } from '@aldergate/ledger'
 import { BotsSchema, LedgerSchema, passedLedger } from '@aldergate/ledger/kept'
 import {
   customStrategyAtom,
@@ -41,9 +41,12 @@ const mergeFields = fieldByField<Layout>({
   collapsed: byId,
 })
 
-/** One of which nothing remains, because it was reset, is taken whole. */
+/**
+ * One of which nothing remains, because it was reset, is taken whole. Where both have begun with nothing, nobody knows
+ * who has moved a panel: the order is mine.
+ */
 const mergeLayouts: Merge<Layout | null> = (mine, theirs, base) =>
-  mine && theirs ? mergeFields(mine, theirs, base ?? untouched(mine)) : whole(mine, theirs, base)
+  mine && theirs ? mergeFields(mine, theirs, base ?? untouched(theirs)) : whole(mine, theirs, base)
 
 /**
  * All slices that may be stored. Neither stored nor exported are the session, the API credentials, and transient
@@ -182,9 +185,8 @@ function untouched({ order, hidden }: Layout): Layout {
   return { order: [...order, ...hidden], hidden: [], wide: [], collapsed: [] }
 }
 
-/** Without reversed ones, like the account. */
+/** Those that the account is made of: without reversed ones, and without those of before it was started anew. */
 function countFills(ledger: Ledger): number {
-  const kinds = ledger.slice().map(({ kind }) => kind)
-  const count = (wanted: (typeof kinds)[number]) => kinds.filter((kind) => kind === wanted).length
-  return count('fill') - count('reversal')
+  const entries = foldOf(ledger).live.slice()
+  return entries.filter(({ kind }) => kind === 'fill').length
 }

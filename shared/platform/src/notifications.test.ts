@@ -46,7 +46,7 @@ it('alerts the literal text and keeps it as an entry', () => {
   expect(alert).toHaveBeenCalledWith('Data exported as CSV')
   expect(store.get(notificationsAtom)).toEqual([
     {
-      id: NOW,
+      id: NOW + 0.5,
       text: 'Data exported as CSV',
       lang: 'en',
       at: NOW,
@@ -98,11 +98,11 @@ it('takes failures and price alerts for warnings, unless they say otherwise', ()
 it('lists the newest first, each with an id that no other has had, here or on an earlier visit', () => {
   const { store, texts, entry } = storeWith(3)
   expect(texts()).toEqual(['entry 3', 'entry 2', 'entry 1'])
-  expect([1, 2, 3].map(entry)).toEqual([NOW, NOW + 1, NOW + 2])
+  expect([1, 2, 3].map(entry)).toEqual([NOW + 0.5, NOW + 1.5, NOW + 2.5])
 
   store.set(removeNotificationAtom, entry(3))
   store.set(notifyAtom, 'one more')
-  expect(store.get(notificationsAtom)[0]?.id).toBe(NOW + 3)
+  expect(store.get(notificationsAtom)[0]?.id).toBe(NOW + 3.5)
 
   const next = createStore()
   jest.setSystemTime(NOW - 60_000)
@@ -111,7 +111,7 @@ it('lists the newest first, each with an id that no other has had, here or on an
     { id: NOW + 9, text: 'b', at: NOW, kind: 'priceAlert', type: 'warning', isRead: true },
   ])
   next.set(notifyAtom, 'c')
-  expect(next.get(notificationsAtom)).toMatchObject([{ text: 'c', id: NOW + 10 }, { text: 'b' }])
+  expect(next.get(notificationsAtom)).toMatchObject([{ text: 'c', id: NOW + 10.5 }, { text: 'b' }])
 })
 
 it('keeps the newest two hundred', () => {
@@ -179,6 +179,20 @@ it('takes over alerts among what else was told, which stays', () => {
   store.set(alertEntriesAtom, [{ ...alert!, id: NOW - 1 }])
   expect(texts()).toEqual(['entry 2', 'entry 1', 'BTC rose.'])
   expect(store.get(alertEntriesAtom)).toHaveLength(1)
+})
+
+it('reads and removes an alert of another tab that was told in the same moment as something here by itself', () => {
+  const { store, texts } = storeWith(0)
+  const other = storeWith(0).store
+  store.set(recordNotificationAtom, { text: 'Bought.', kind: 'fill' })
+  other.set(recordNotificationAtom, { text: 'BTC rose.', kind: 'priceAlert' })
+  store.set(alertEntriesAtom, other.get(alertEntriesAtom))
+  const [alert] = store.get(alertEntriesAtom)
+
+  store.set(markReadAtom, alert?.id ?? 0)
+  expect(store.get(unreadCountAtom)).toBe(1)
+  store.set(removeNotificationAtom, alert?.id ?? 0)
+  expect(texts()).toEqual(['Bought.'])
 })
 
 it('counts what was not read, one by one or all at once', () => {

@@ -69,8 +69,10 @@ export const recordNotificationAtom = atom(null, (get, set, content: Notificatio
   if (entries.some(isTold)) return
   const type = said.type ?? (WARNINGS.includes(said.kind) ? 'warning' : 'info')
   const { language: lang } = get(settingsAtom)
-  // Based on the clock, so that the id is new in other tabs and after a reload as well.
-  const id = Math.max(now, get(lastIdAtom) + 1, (entries[0]?.id ?? 0) + 1)
+  // Based on the clock, so that the id is new after a reload as well. An alert of another tab comes with its id, which
+  // may be of the same millisecond: alerts alone have whole numbers, so that no other entry has the same.
+  const next = Math.max(now, Math.floor(Math.max(get(lastIdAtom), entries[0]?.id ?? 0)) + 1)
+  const id = isPriceAlert(said) ? next : next + 0.5
   set(lastIdAtom, id)
   set(
     entriesAtom,
@@ -131,7 +133,7 @@ export const alertEntriesAtom = atom(
   },
 )
 
-function isPriceAlert({ kind }: Notification): boolean {
+function isPriceAlert({ kind }: Pick<Notification, 'kind'>): boolean {
   return kind === 'priceAlert'
 }
 

@@ -90,6 +90,22 @@ describe('what has fired in two tabs before either has heard of the other', () =
     expect(mergeFiredAlerts(mine, theirs, mine).entries).toEqual([again, read])
   })
 
+  it('is the newest of both, and not the older ones of the one, where together they are too many', () => {
+    const keptAfter = (id: number, count: number) => {
+      const entries = entriesOf(count).map((entry) => ({
+        ...entry,
+        id: id + entry.id,
+        event: `rule ${id + entry.id}`,
+      }))
+      return v.parse(FiredAlertsSchema, { ...NO_KEPT_ALERTS, entries: entries.toReversed() })
+    }
+    const [newer, older] = [keptAfter(1_000, 5), keptAfter(0, MAX_NOTIFICATIONS)]
+    const newest = [...newer.entries, ...older.entries.slice(0, -5)]
+
+    expect(mergeFiredAlerts(newer, older, NO_KEPT_ALERTS).entries).toEqual(newest)
+    expect(mergeFiredAlerts(older, newer, NO_KEPT_ALERTS).entries).toEqual(newest)
+  })
+
   it('stays snoozed under the id that it has then', () => {
     const mark = { key: 'mine', until: 7, id: 9 }
     const mine = { ...ENTRY, id: 9, event: 'mine' }

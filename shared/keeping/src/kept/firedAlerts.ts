@@ -100,7 +100,8 @@ export const mergeFiredAlerts: Merge<KeptAlerts> = (mine, theirs, base) => {
     return isReadHere ? { ...entry, isRead: true } : entry
   })
   const merged = mergeFields({ ...mine, entries, snoozed }, { ...theirs, entries: stored }, base)
-  return { ...merged, entries: merged.entries.slice(0, MAX_NOTIFICATIONS) }
+  const newestFirst = merged.entries.toSorted((one, other) => other.id - one.id)
+  return { ...merged, entries: newestFirst.slice(0, MAX_NOTIFICATIONS) }
 }
 
 function nextFree(id: number, ids: Set<number>): number {

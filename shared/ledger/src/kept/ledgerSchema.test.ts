@@ -144,6 +144,12 @@ it('gives an entry that has passed as it is, and looks again only at where it st
   expect(isAccepted([...once].map((entry) => ({ ...entry, at: -1 })))).toBe(false)
 })
 
+it('reads an entry that was made here once, and gives the same again', () => {
+  const [once, again] = [v.parse(LedgerSchema, LEDGER), v.parse(LedgerSchema, LEDGER)]
+
+  for (const [index, entry] of [...again].entries()) expect(entry).toBe([...once][index])
+})
+
 it('takes entries that are known to have passed as they are', () => {
   const read = passedLedger(JSON.parse(JSON.stringify(LEDGER)))
   const again = v.parse(LedgerSchema, read)

@@ -169,18 +169,27 @@ const ReadEntrySchema = v.variant('kind', [
   EndingSchema,
 ])
 
-/** Entries are immutable: one that has passed need not be checked again with each later trade. */
-const passed = new WeakSet<object>()
+/**
+ * Entries that have passed, and those that they were read from, with what was read. Entries are immutable: one that has
+ * passed need not be checked again with each later trade.
+ */
+const passed = new WeakMap<object, LedgerEntry>()
 
-const NewEntrySchema = v.pipe(
-  ReadEntrySchema,
-  v.transform((entry) => {
-    passed.add(entry)
-    return entry
-  }),
+function newEntrySchema(entry: unknown) {
+  return v.pipe(
+    ReadEntrySchema,
+    v.transform((read) => {
+      passed.set(entry as object, read)
+      passed.set(read, read)
+      return read
+    }),
+  )
+}
+
+const PassedEntrySchema = v.pipe(
+  v.custom<LedgerEntry>(hasPassed),
+  v.transform((entry) => passed.get(entry) ?? entry),
 )
-
-const PassedEntrySchema = v.custom<LedgerEntry>(hasPassed)
 
 function hasPassed(entry: unknown): boolean {
   return typeof entry === 'object' && entry !== null && passed.has(entry)
@@ -189,7 +198,7 @@ function hasPassed(entry: unknown): boolean {
 /** Reads a ledger from a text that is known to be unchanged since the ledger passed and was written. */
 export function passedLedger(ledger: unknown): Ledger {
   const entries = ledger as readonly LedgerEntry[]
-  for (const entry of entries) passed.add(entry)
+  for (const entry of entries) passed.set(entry, entry)
   return entries
 }
 
@@ -198,7 +207,7 @@ export const LedgerSchema: v.GenericSchema<unknown, Ledger> = v.pipe(
   v.unknown(),
   // In memory it is a growing list, which JSON writes as an array.
   v.transform((ledger) => (isGrowingList(ledger) ? ledger.slice() : ledger)),
-  v.array(v.lazy((entry) => (hasPassed(entry) ? PassedEntrySchema : NewEntrySchema))),
+  v.array(v.lazy((entry) => (hasPassed(entry) ? PassedEntrySchema : newEntrySchema(entry)))),
   wholeCheck((ledger) => ledgerProblem(ledger)),
 )
 

@@ -6,6 +6,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   '‒': '–',
   '≤': '<=',
   '≥': '>=',
+  '≠': '!=',
   '≈': '~',
   '→': '->',
   '←': '<-',
@@ -44,5 +45,6 @@ function printed(character: string): string {
   if (standIn !== undefined) return standIn
   const [base = '', ...marks] = character.normalize('NFKD')
   const isAccented = marks.length > 0 && marks.every((mark) => /\p{M}/u.test(mark))
-  return isAccented && IN_FONT.test(base) ? base : MISSING
+  // The stroke through a sign, as in "≮", says the opposite of what stands under it.
+  return isAccented && /\p{L}/u.test(base) && IN_FONT.test(base) ? base : MISSING
 }

@@ -1,7 +1,7 @@
 import { accountOf } from './account'
 import { type Book, bookWith } from './book'
-import { type Big, decimal, exact, pounds, sum, ZERO } from './decimal'
-import type { Fill, GbpPair, OrderSide } from './entry'
+import { type Big, type Decimal, decimal, exact, pounds, sum, ZERO } from './decimal'
+import type { Fill, GbpPair, OrderPlaced, OrderSide } from './entry'
 import type { AccountRefusal } from './order'
 import type { Reserves } from './reserves'
 import { freeUnits } from './soldShort'
@@ -69,6 +69,17 @@ export function shortRefusal(
   if (owed.lte(exact(after.equity))) return undefined
   const { value, fee } = fill
   return { reason: 'short-beyond-equity', value, fee, shorts: pounds(owed), equity: after.equity }
+}
+
+/** An exit closes at most what is held, and never opens the opposite; `undefined` if there is nothing to close. */
+export function fillableOf(
+  { role, side, quantity }: Pick<OrderPlaced, 'role' | 'side' | 'quantity'>,
+  held: Big,
+): Decimal | undefined {
+  if (role === undefined) return quantity
+  const closable = closableBy(side, held)
+  if (closable.lte(ZERO)) return undefined
+  return closable.lt(exact(quantity)) ? decimal(closable) : quantity
 }
 
 /** How many units of a holding an order closes at most; negative if it would add to the holding. */

@@ -1,7 +1,6 @@
-import { type Big, type Decimal, decimal, exact, ZERO } from '../decimal'
 import { type GbpPair, type Ledger, type LedgerEntry, orderEntryIdOf } from '../entry'
 import { fillFor } from '../fillFor'
-import { closableBy, heldOf } from '../fillRefusals'
+import { fillableOf, heldOf } from '../fillRefusals'
 import { foldOf, withEntry } from '../fold'
 import { nextEntryAt } from '../merge'
 import { quotedPrice } from '../quotedPrice'
@@ -107,12 +106,4 @@ function entryFor(ledger: Ledger, { order, step }: Hit, market: OrderMarket): Le
   const fill = fillFor({ ...order, quantity, price: market.priceAt(pair, step), pricedAt }, at)
   const why = endingInsteadOf(fill, order, fold, (other) => market.priceAt(other, step))
   return why ? { ...ending, why } : fill
-}
-
-/** An exit closes at most what is held, and never opens the opposite; `undefined` if there is nothing to close. */
-function fillableOf({ role, side, quantity }: OpenOrder, held: Big): Decimal | undefined {
-  if (role === undefined) return quantity
-  const closable = closableBy(side, held)
-  if (closable.lte(ZERO)) return undefined
-  return closable.lt(exact(quantity)) ? decimal(closable) : quantity
 }

@@ -3,7 +3,13 @@ import { type Ledger, orderEntryIdOf } from '../entry'
 import { foldOf } from '../fold'
 import { nextEntryAt } from '../merge'
 import type { OpenOrder } from '../openOrders'
-import { exitsRefusal, openingRefusal, type OrderFacts, restingRefusal } from './orderRefusal'
+import {
+  exitCashRefusal,
+  exitsRefusal,
+  openingRefusal,
+  type OrderFacts,
+  restingRefusal,
+} from './orderRefusal'
 import type { OrderRefusal, OrderRequest, OrderRequestResult } from './orderRequest'
 import { isRefusal, readRequest } from './readRequest'
 import { termsOf } from './terms'
@@ -37,11 +43,16 @@ export function amendOrder(
   const asked = { ...order, quantity, limit, stop }
   const parent = order.after === undefined ? undefined : fold.orders.open.get(order.after)
   const exits = [...fold.orders.open.values()].filter(({ after }) => after === orderId)
+  const isResized = quantity !== order.quantity
+  const sizedExits = exits.map((exit) => (isResized ? { ...exit, quantity } : exit))
   const refusal = parent
-    ? (sizeRefusal(asked, parent) ?? exitsRefusal([asked], parent, facts))
+    ? (sizeRefusal(asked, parent) ??
+      exitsRefusal([asked], parent, facts) ??
+      exitCashRefusal([asked], parent, fold, facts))
     : (restingRefusal(asked, fold, facts) ??
       openingRefusal(exits, asked, fold) ??
-      entryRefusal(asked, exits, facts))
+      entryRefusal(asked, exits, facts) ??
+      exitCashRefusal(sizedExits, asked, fold, facts))
   if (refusal) return refused(refusal)
   const at = nextEntryAt(ledger, facts.now)
   const entry = { kind: 'amendment', id: `amendment ${id}`, at, orderId } as const

@@ -1,8 +1,10 @@
+import { bookWith } from '../book'
 import { type Big, type Decimal, decimal, exact, pounds, ZERO } from '../decimal'
 import type { GbpPair, OrderSide, OrderTerms } from '../entry'
 import { fillFor } from '../fillFor'
 import {
   closableBy,
+  fillableOf,
   heldOf,
   moneyRefusal,
   shortRefusal,
@@ -38,17 +40,12 @@ export function restingRefusal(
   { book, orders }: Pick<Fold, 'book' | 'orders'>,
   facts: OrderFacts,
 ): OrderRefusal | undefined {
-  const { pair, side, quantity, role } = asked
+  const { pair, side, role } = asked
   const others = [...orders.open.values()].filter((order) => !isSameWish(order, asked))
   const reserves = reservesOf(others)
   const market = quotedPrice(pair, facts.priceOf(pair))
   const price = fillPriceOf(asked, market)
-  const units = exact(quantity)
-  const money = {
-    side,
-    value: pounds(valueOf(units, exact(price))),
-    fee: pounds(feeOf(units, exact(price))),
-  }
+  const money = paymentOf(asked, price)
 
   const refusal =
     (role && closingRefusal(asked, heldOf(book, pair))) ?? sideRefusal(asked, market.toFixed())
@@ -128,4 +125,35 @@ export function exitsRefusal(
     }
   }
   return undefined
+}
+
+/**
+ * Why exits cannot follow a sale: the cash would not pay for one of them. It needs what the exit costs beyond what the
+ * sale brings.
+ */
+export function exitCashRefusal(
+  exits: readonly Asked[],
+  entry: Asked,
+  { book, orders }: Pick<Fold, 'book' | 'orders'>,
+  { now, priceOf }: OrderFacts,
+): OrderRefusal | undefined {
+  if (entry.side === 'buy') return undefined
+  const { pair } = entry
+  const price = Number(fillPriceOf(entry, quotedPrice(pair, priceOf(pair))))
+  const sold = bookWith(book, fillFor({ ...entry, price, pricedAt: now }, now))
+  const reserves = reservesOf(orders.open.values())
+  for (const exit of exits) {
+    const quantity = fillableOf(exit, heldOf(sold, pair))
+    if (quantity === undefined) continue
+    const payment = paymentOf({ ...exit, quantity }, exit.limit ?? exit.stop ?? '0')
+    const needed = cashFor({ ...exit, quantity }).minus(sold.cash.minus(book.cash))
+    const refusal = moneyRefusal({ ...payment, needed }, book, reserves)
+    if (refusal) return refusal
+  }
+  return undefined
+}
+
+function paymentOf({ side, quantity }: Pick<Asked, 'side' | 'quantity'>, price: Decimal) {
+  const [units, each] = [exact(quantity), exact(price)]
+  return { side, value: pounds(valueOf(units, each)), fee: pounds(feeOf(units, each)) }
 }

@@ -185,6 +185,73 @@ it('takes no exits with an order at the price of now that only lessens what is h
   expect(exitRefusal(withEther(CASH, '9'), request(sale), FACTS)).toBeUndefined()
 })
 
+describe('a sale whose exit buys back', () => {
+  const POOR: Ledger = [
+    { kind: 'openingCash', id: 'cash', at: NOON - 2, amount: '500.00' },
+    {
+      kind: 'openingHolding',
+      id: 'gold',
+      at: NOON - 1,
+      pair: 'XAU/GBP',
+      quantity: '40',
+      averageCost: '1800',
+    },
+  ]
+  // At 1550 ten units cost 15,515.50, and at 1560 15,615.60; their sale at 1500 brings 14,985.00.
+  const short = { side: 'sell', limit: '1500', takeProfit: '1400' } as const
+  const beyondCash = { reason: 'not-enough-cash', needed: '630.60', cash: '500.00' }
+
+  it.each([
+    ['at its own price', short],
+    ['at the stop', { side: 'sell', stop: '1499' } as const],
+  ])(
+    'is refused %s where the cash would not pay for it, and taken where it would',
+    (_how, sale) => {
+      const placed = (stopLoss: string) => placeOrders(POOR, request({ ...sale, stopLoss }), FACTS)
+      expect(placed('1560')).toMatchObject({ status: 'refused', reason: 'not-enough-cash' })
+      expect(placed('1545')).toMatchObject({ status: 'placed' })
+    },
+  )
+
+  it('is refused at the price of now as well, and says what the cash lacks', () => {
+    const now = { side: 'sell', takeProfit: '1400' } as const
+    expect(exitRefusal(POOR, request({ ...now, stopLoss: '1560' }), FACTS)).toMatchObject(
+      beyondCash,
+    )
+    expect(exitRefusal(POOR, request({ ...now, stopLoss: '1545' }), FACTS)).toBeUndefined()
+    expect(placeOrders(POOR, request({ ...short, stopLoss: '1560' }), FACTS)).toMatchObject(
+      beyondCash,
+    )
+  })
+
+  it('needs what other orders have reserved, too', () => {
+    const other = withOrders(POOR, { orderId: 'other', quantity: '0.1', limit: '1400' })
+    const sale = request({ ...short, stopLoss: '1545' })
+    expect(placeOrders(other, sale, FACTS)).toMatchObject({
+      status: 'refused',
+      reason: 'not-enough-cash',
+      reserved: '140.14',
+    })
+  })
+
+  it('buys back no more than is short then', () => {
+    const sale = request({ ...short, quantity: '15', stopLoss: '2400' })
+    expect(placeOrders(withEther(CASH, '10'), sale, FACTS)).toMatchObject({ status: 'placed' })
+  })
+
+  it.each([
+    ['the exit dearer', { orderId: 'one stopLoss', stop: '1600' }],
+    ['the sale cheaper', { orderId: 'one', limit: '1510' }],
+    ['both larger', { orderId: 'one', quantity: '20' }],
+  ])('is not made %s than the cash pays for', (_what, change) => {
+    const ledger = withOrders(POOR, { ...short, limit: '1550', stopLoss: '1580' })
+    expect(amendOrder(ledger, { id: 'a', ...change }, FACTS)).toMatchObject({
+      status: 'refused',
+      reason: 'not-enough-cash',
+    })
+  })
+})
+
 it('lets an order be made no smaller than what it has to close before it opens what its exits close', () => {
   const sale = { side: 'sell', limit: '1600', quantity: '15', takeProfit: '1000' } as const
   const ledger = withOrders(withEther(CASH, '10'), sale)

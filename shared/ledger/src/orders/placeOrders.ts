@@ -9,6 +9,7 @@ import { type Fold, foldOf } from '../fold'
 import { nextEntryAt } from '../merge'
 import { quotedPrice } from '../quotedPrice'
 import {
+  exitCashRefusal,
   exitsRefusal,
   openingRefusal,
   type OrderFacts,
@@ -49,7 +50,8 @@ export function placeOrders(
     (entry
       ? (restingRefusal(entry, fold, facts) ??
         openingRefusal(exits, entry, fold) ??
-        exitsRefusal(exits, { ...entry, isWoken: false }, facts))
+        exitsRefusal(exits, { ...entry, isWoken: false }, facts) ??
+        exitCashRefusal(exits, entry, fold, facts))
       : firstOf(exits, (exit) => restingRefusal(exit, fold, facts)))
   if (refusal) return { status: 'refused', ...refusal }
   return { status: 'placed', entries: entriesOf(ledger, asked, facts.now) }
@@ -70,7 +72,8 @@ export function exitRefusal(
   return (
     numberRefusal(exits, fold) ??
     openingRefusal(exits, read, fold) ??
-    firstOf(exits, (exit) => sideRefusal(exit, price.toFixed()))
+    firstOf(exits, (exit) => sideRefusal(exit, price.toFixed())) ??
+    exitCashRefusal(exits, { ...read, limit: price.toFixed() }, fold, facts)
   )
 }
 

@@ -105,6 +105,9 @@ const distance = fc.integer({ min: -2, max: 8 }).map((times) => times * 50)
 /** So many pence beyond the price of an entry, seldom on its wrong side. */
 const gain = fc.integer({ min: -1, max: 8 }).map((times) => times * 50)
 
+/** So far from an entry that the cash may not pay for the way back. */
+const dearLoss = fc.integer({ min: 100, max: 400 }).map((times) => times * 50)
+
 const action = fc.oneof(
   {
     weight: 5,
@@ -117,7 +120,7 @@ const action = fc.oneof(
       by: distance,
       further: distance,
       takeProfit: fc.option(gain, { nil: undefined }),
-      stopLoss: fc.option(gain, { nil: undefined }),
+      stopLoss: fc.option(fc.oneof({ weight: 3, arbitrary: gain }, dearLoss), { nil: undefined }),
     }),
   },
   {

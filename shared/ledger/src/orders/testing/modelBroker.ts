@@ -85,6 +85,7 @@ export class ModelBroker {
     const resting = asked.filter((one) => one.isResting)
     if (resting.some((one) => !this.stands(one, this.prices[pair] ?? 0))) return false
     if (resting.some((one) => !this.canRest(one))) return false
+    if (isEntry && exits.some((one) => !this.canClose(one, entry))) return false
     this.orders.push(...asked)
     this.match()
     return true
@@ -103,12 +104,15 @@ export class ModelBroker {
     const from = parent ? this.opensAt(parent) : [this.prices[order.pair] ?? 0]
     if (from.some((price) => !this.stands(next, price))) return false
     if (parent && next.quantity > parent.quantity) return false
+    if (parent && !this.canClose(next, parent)) return false
     if (next.isResting && !this.canRest(next)) return false
     const followers = this.orders.filter((one) => one.after === id)
     if (followers.length > 0 && this.closable(next) >= next.quantity) return false
     const opens = this.opensAt(next)
     if (opens.some((price) => followers.some((one) => !this.stands(one, price)))) return false
     const isResized = next.quantity !== order.quantity
+    const sized = followers.map((one) => (isResized ? { ...one, quantity: next.quantity } : one))
+    if (sized.some((one) => !this.canClose(one, next))) return false
     Object.assign(order, next)
     const group = this.orders.filter((one) => one.group !== undefined && one.group === order.group)
     if (isResized) for (const one of [...followers, ...group]) one.quantity = next.quantity
@@ -176,10 +180,24 @@ export class ModelBroker {
     if (side === 'buy') return needed(order) <= this.cash - reserved.cash
     const promised = reserved.units[pair] ?? 0
     if (held > 0 && promised > 0 && quantity > Math.max(0, held - promised)) return false
+    return this.canShort(order, this.sellsAt(order))
+  }
+
+  /** The least that a sale brings for a unit. */
+  private sellsAt(order: ModelOrder): number {
     const { limit, stop, isWoken } = order
     const waitsForStop = stop !== undefined && !isWoken
     const [price = 0] = waitsForStop ? [limit ?? stop] : this.opensAt(order)
-    return this.canShort(order, price)
+    return price
+  }
+
+  /** Whether the cash will buy back by the exit what the entry sells short. */
+  private canClose(exit: ModelOrder, entry: ModelOrder): boolean {
+    if (entry.side === 'buy') return true
+    const value = entry.quantity * this.sellsAt(entry)
+    const short = entry.quantity - (this.units[entry.pair] ?? 0)
+    const cash = this.cash + value - fee(value) - this.reserved(entry).cash
+    return needed({ ...exit, quantity: Math.min(exit.quantity, short) }) <= cash
   }
 
   private canShort({ pair, side, quantity }: ModelOrder, price: number): boolean {

@@ -79,6 +79,52 @@ it.each([
   expect(stderr.trim()).not.toContain('\n')
 })
 
+describe('run by npm, which keeps options before -- for settings of its own', () => {
+  const { env } = process
+
+  afterEach(() => {
+    process.env = env
+  })
+
+  function keptByNpm(settings: Record<string, string>): void {
+    process.env = { ...env, npm_lifecycle_event: 'a script', ...settings }
+  }
+
+  it.each([
+    ['prune', 'dry_run', 'true', 'npm run prune:store -- --dry-run'],
+    ['prune', 'keep', '5', 'npm run prune:store -- --keep <releases>'],
+    ['verify', 'repair', 'true', 'npm run verify:store -- --repair'],
+    ['rollback trading', 'token_description', '2', 'npm run rollback -- --to <release>'],
+    ['promote trading', 'percent', '10', 'npm run promote -- --percent <percent>'],
+    ['promote trading', 'unless_held_back', 'true', 'npm run promote -- --unless-held-back'],
+    ['status', 'json', 'true', 'npm run status -- --json'],
+  ])('refuses %s without its %s, and says how to type it', async (args, setting, value, cure) => {
+    keptByNpm({ [`npm_config_${setting}`]: value })
+    const { code, stdout, stderr } = await store.type(...args.split(' '))
+
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
+    expect(stderr).toMatch(/^npm has kept --[a-z-]+ for itself: type -- before it, as in /)
+    expect(stderr).toContain(`as in ${cure}. If you`)
+  })
+
+  it.each([
+    ['is typed as well', ['status', '--json'], { npm_config_json: 'true' }],
+    ['is of npm alone', ['status'], { npm_config_yes: 'true', npm_config_all: 'true' }],
+    ['is of another command', ['status'], { npm_config_dry_run: 'true', npm_config_keep: '5' }],
+    ['is switched off', ['status'], { npm_config_json: 'false', npm_config_maps: '' }],
+  ])('goes on where a setting %s', async (_how, args, settings) => {
+    keptByNpm(settings)
+
+    expect(await store.type(...args)).toMatchObject({ code: 0, stderr: '' })
+  })
+
+  it('has nothing kept where npm does not run it', async () => {
+    process.env = { ...env, npm_lifecycle_event: undefined, npm_config_json: 'true' }
+
+    expect(await store.type('status')).toMatchObject({ code: 0, stderr: '' })
+  })
+})
+
 it('tells a machine of a refusal, and whoever watches it', async () => {
   const { code, stdout, stderr } = await store.type('promote', 'trading', '--json')
 

@@ -1,4 +1,5 @@
 import type { Looks } from '../opening/lookInBrowser.ts'
+import { refuseKeptByNpm } from '../process/keptByNpm.ts'
 import { misuse } from '../process/refusal.ts'
 import { readTyped, type TypedOption } from '../process/typed.ts'
 import type { Begun } from '../store/live.ts'
@@ -85,16 +86,18 @@ export const COMMON_OPTIONS = {
 
 /** Creates a subcommand from its definition. */
 export function subcommand<const Of extends Options>(definition: Definition<Of>): Subcommand {
-  const { name, operands, options, run } = definition
+  const { name, script, operands, options, run } = definition
+  const allOptions: Options = { ...options, ...COMMON_OPTIONS }
   return {
     ...definition,
     start: async (args, context) => {
-      const { positionals, values } = readTyped(name, args, { ...options, ...COMMON_OPTIONS })
+      const { positionals, values, typed } = readTyped(name, args, allOptions)
+      refuseKeptByNpm(script, allOptions, typed)
       if (operands === '' && positionals.length > 0) {
         throw misuse(`${name} takes no "${positionals[0]}": see --help.`)
       }
-      const typed = { operands: positionals, values: withSwitches(options, values) }
-      await run(typed as unknown as Typed<Of>, context)
+      const given = { operands: positionals, values: withSwitches(options, values) }
+      await run(given as unknown as Typed<Of>, context)
     },
   }
 }

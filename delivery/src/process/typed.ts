@@ -19,7 +19,10 @@ interface Token {
   inlineValue?: boolean | undefined
 }
 
-/** Parses the arguments of a command. Refuses unknown options, a missing value, and a superfluous one. */
+/**
+ * Parses the arguments of a command, and names the options among them. Refuses unknown options, a missing value, and a
+ * superfluous one.
+ */
 export function readTyped(command: string, args: readonly string[], options: TypedOptions = {}) {
   const { positionals, values, tokens } = parseArgs({
     args: [...args],
@@ -28,11 +31,13 @@ export function readTyped(command: string, args: readonly string[], options: Typ
     tokens: true,
     options,
   })
-  for (const token of tokens) {
-    const problem = token.kind === 'option' ? problemOf(command, token, options) : undefined
+  const typed = tokens.filter((token) => token.kind === 'option')
+  for (const token of typed) {
+    const problem = problemOf(command, token, options)
     if (problem !== undefined) throw misuse(problem)
   }
-  return { positionals, values }
+  // `values` has the defaults as well.
+  return { positionals, values, typed: typed.map(({ name }) => name) }
 }
 
 function problemOf(command: string, token: Token, options: TypedOptions): string | undefined {

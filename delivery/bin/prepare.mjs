@@ -2,7 +2,7 @@
 // Installs from the lockfile when node_modules differs from it. A workspace that the lockfile does not know yet, such
 // as a new remote, is installed too.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -143,6 +143,16 @@ function refuseForeignNode() {
   )
 }
 
+/** npm empties node_modules before it installs, and behind a link that is the folder of another work tree. */
+function refuseLink() {
+  const folder = join(ROOT, 'node_modules')
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return
+  fail(
+    `${folder} is a link to ${readlinkSync(folder)}, which npm would empty before it installs what the lockfile ` +
+      'says: remove the link, then run the command again.',
+  )
+}
+
 function install(words) {
   // npm replaces the Node in node_modules while it runs, so npm has to run on the system's Node.
   const path = (process.env.PATH ?? '')
@@ -182,6 +192,7 @@ if (ROOT.includes('#')) {
 const wanted = packagesOf('package-lock.json')
 const remotes = wanted ? newRemotes(wanted) : []
 if (!isInstalled(wanted, remotes)) {
+  refuseLink()
   process.stdout.write('Installing the dependencies from package-lock.json\n')
   // `npm ci` rejects a workspace that is not in the lockfile; this installs the same without writing the lockfile.
   install(remotes.length > 0 ? ['install', '--no-save'] : ['ci'])

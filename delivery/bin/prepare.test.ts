@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { chmod, copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newFolder, removeFolder } from '../src/testing/handmadeBuilds.ts'
 
@@ -111,6 +111,31 @@ it.each([
     expect(await npmCalls()).toBe(calls)
   },
 )
+
+describe('with the node_modules of another work tree, by a link', () => {
+  beforeEach(async () => {
+    await rename(join(root, 'node_modules'), join(root, 'elsewhere'))
+    await symlink('elsewhere', join(root, 'node_modules'))
+  })
+
+  it('installs nothing, because npm would empty that', async () => {
+    await lockfiles({ '': {}, 'node_modules/left-pad': LEFT_PAD }, {})
+
+    const { code, problem } = await prepare()
+
+    expect(code).toBe(1)
+    expect(problem).toMatch(/node_modules is a link to elsewhere, .+: remove the link, then run/)
+    expect(await npmCalls()).toBe('')
+  })
+
+  it('does nothing when what is installed there is what the lockfile says', async () => {
+    const packages = { 'node_modules/left-pad': LEFT_PAD }
+    await lockfiles({ '': {}, ...packages }, packages)
+
+    expect(await prepare()).toEqual({ code: 0, problem: '' })
+    expect(await npmCalls()).toBe('')
+  })
+})
 
 it('refuses a folder in which the same sources would make other files', async () => {
   const odd = join(root, 'C#/delivery/bin/prepare.mjs')

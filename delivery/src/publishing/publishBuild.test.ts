@@ -12,6 +12,7 @@ import {
 import { isSigned } from '../signing/signature.ts'
 import { handmadeKey } from '../testing/handmadeKey.ts'
 import { newestVersion } from '../store/published.ts'
+import { noteBuilt } from './asBuilt.ts'
 import { publishBuild } from './publishBuild.ts'
 import { mapsFolder } from '../names/storePaths.ts'
 import { verifyVersion } from '../upkeep/verifyVersion.ts'
@@ -45,6 +46,33 @@ it('puts a build under a version that follows from its bytes', async () => {
     'seam.json',
   ])
   expect(integrity['page.js']).toBe(integrityOf(Buffer.from('render()')))
+})
+
+it.each([
+  ['lost', (file: string) => rm(file)],
+  ['changed', (file: string) => writeFile(file, 'sooner()')],
+])(
+  'refuses a build that has %s a file which its description does not name',
+  async (_how, spoil) => {
+    const later = join(build, 'later.js')
+    await writeFile(later, 'later()')
+    await noteBuilt(build)
+    await spoil(later)
+
+    await expect(publishBuild({ store, build })).rejects.toThrow(
+      `${later} is not as it was built: build it again with npm run build -- trading, then publish.`,
+    )
+    expect(await readdir(store)).toEqual([])
+  },
+)
+
+it('publishes a build that is as it was built, with its source maps taken away or not', async () => {
+  await writeFile(join(build, 'page.js.map'), '{}')
+  await noteBuilt(build)
+  const { version } = await publishBuild({ store, build })
+  await rm(join(build, 'page.js.map'))
+
+  expect(await publishBuild({ store, build })).toMatchObject({ version, isNew: false })
 })
 
 it('writes brotli and gzip beside what they make smaller, and beside nothing else', async () => {

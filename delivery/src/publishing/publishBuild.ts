@@ -6,6 +6,7 @@ import { refusal } from '../process/refusal.ts'
 import { Seam } from '../seam/seam.ts'
 import type { SigningKey } from '../signing/signature.ts'
 import type { BuildName } from '../names/buildNames.ts'
+import { notAsBuilt } from './asBuilt.ts'
 import { billOfMaterials } from './billOfMaterials.ts'
 import { buildProblem } from './buildProblem.ts'
 import { variantsOf } from '../disk/compress.ts'
@@ -45,8 +46,8 @@ export interface PublishResult {
 /**
  * Publishes a build under a version derived from its bytes, all or nothing, with its source maps beside it, where
  * nothing is served. Refuses a build without a valid `remote.json`, `seam.json` and `bom.json`, a development build,
- * one that contradicts its description, and a version that exists with other bytes; also any build in a folder that
- * follows a bucket.
+ * one that contradicts its description, one that has lost or changed a file since, and a version that exists with other
+ * bytes; also any build in a folder that follows a bucket.
  */
 export async function publishBuild({ store, build, key }: PublishOptions): Promise<PublishResult> {
   await refuseFollowing(store)
@@ -55,6 +56,7 @@ export async function publishBuild({ store, build, key }: PublishOptions): Promi
   const built = describe(build, files)
   const { name, packageVersion, mode } = built
   if (mode !== 'production') throw refusal(otherMode(name, mode))
+  refuseChanged(name, build, all)
   refuseUnknownSeam(build, files)
   refuseUnknownMaterials(build, files)
   const problem = await buildProblem(built, files)
@@ -81,6 +83,15 @@ function describe(build: string, files: Files): Built {
   } catch (error) {
     throw brokenContract(build, error)
   }
+}
+
+/** Most files are requested only when a page needs them: nothing else would notice that one of those is gone. */
+function refuseChanged(name: BuildName, build: string, files: Files): void {
+  const changed = notAsBuilt(files)
+  if (changed === undefined) return
+  throw refusal(
+    `${join(build, changed)} is not as it was built: build it again with npm run build -- ${name}, then publish.`,
+  )
 }
 
 /** Without the seam, promotion could not check what the build needs. */

@@ -2,10 +2,10 @@ import { inputsHash } from '@aldergate/build/inputs'
 import { join } from 'node:path'
 import { trustedKeys } from '../signing/signingKey.ts'
 import { readJson } from '../disk/readJson.ts'
-import { isAsBuilt, noteBuilt } from './asBuilt.ts'
+import { isAsBuilt, noteBuilt } from '../publishing/asBuilt.ts'
 import { HOST, workspaceFolder, type BuildName } from '../names/buildNames.ts'
 import { createBundler, type Bundler } from './bundler.ts'
-import { COMPILED_FOLDER, WORK_FOLDER } from '../process/root.ts'
+import { COMPILED_FOLDER } from '../process/root.ts'
 
 type Mode = 'development' | 'production'
 
@@ -46,8 +46,7 @@ export async function buildWorkspaces({
   const changed: BuildName[] = []
   for (const name of names) {
     const inputs = inputsHash(workspaceFolder(name), mode, name === HOST ? keys : [])
-    const isThere =
-      (await lastInputs(name)) === inputs && (await isAsBuilt(distFolder(name), recordOf(name)))
+    const isThere = (await lastInputs(name)) === inputs && (await isAsBuilt(distFolder(name)))
     if (isThere) tell({ name, status: 'unchanged' })
     else changed.push(name)
   }
@@ -77,12 +76,8 @@ async function build(bundler: Bundler, name: BuildName): Promise<BuildOutcome> {
   const start = performance.now()
   const { isOk, output } = await bundler.run({ kind: 'bundle', folder: workspaceFolder(name) })
   if (!isOk) return { name, status: 'failed', output }
-  await noteBuilt(distFolder(name), recordOf(name))
+  await noteBuilt(distFolder(name))
   return { name, status: 'built', ms: performance.now() - start, output }
-}
-
-function recordOf(name: BuildName): string {
-  return join(WORK_FOLDER, 'built', name)
 }
 
 async function lastInputs(name: BuildName): Promise<unknown> {

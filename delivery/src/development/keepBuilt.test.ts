@@ -81,6 +81,20 @@ it('builds again with each save, and leaves the last good build while a source c
   expect(await built()).toContain('page = 4')
 })
 
+it('says once what is wrong, also where several modules meet it, and not where a loader has stumbled', async () => {
+  const loader = join(folder, 'loader.cjs')
+  await writeFile(loader, "module.exports = () => { throw new Error('en.arb is wrong') }")
+  await writeFile(
+    join(folder, 'page.js'),
+    ['en', 'es'].map((language) => `import '${loader}!./page.js?${language}'`).join('\n'),
+  )
+  keep()
+
+  const { report } = (await next()) as Extract<Progress, { status: 'failed' }>
+  expect(report.match(/en\.arb is wrong/g)).toHaveLength(1)
+  expect(report).not.toMatch(/^ +at /m)
+})
+
 it('takes a new configuration by a restart, also after one that could not be read', async () => {
   await writeFile(join(folder, 'webpack.config.mjs'), 'no.such.thing')
   keep()

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import webpack, { type Compiler, type Configuration, type Stats } from 'webpack'
 import { sayProblem } from '../process/say.ts'
+import { reportOf } from '../workspaces/reportOf.ts'
 import type { Progress } from './progress.ts'
 
 /** Debounces saves: an editor writes a file in several steps. */
@@ -43,7 +44,7 @@ function watch(configuration: Configuration): void {
 }
 
 function progressOf(stats: Stats, ms: number): Progress {
-  const report = stats.toString({ preset: 'errors-warnings', errorStack: false, colors: false })
+  const report = reportOf(stats)
   if (stats.hasErrors()) return { status: 'failed', report }
   return { status: 'built', hash: stats.hash ?? '', ms, report: stats.hasWarnings() ? report : '' }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -144,6 +144,19 @@ it('says where a page that it would have drawn is wrong, and not where the tools
   expect(isOk).toBe(false)
   expect(output).toContain('page.js')
   expect(output).not.toMatch(/^ +at /m)
+  expect(await written()).not.toContain('remote.json')
+})
+
+it('says of a page without a default export that it has none, once and in a sentence', async () => {
+  await symlink(join(ROOT, 'node_modules'), join(folder, 'node_modules'))
+  await writeFile(join(folder, 'page.js'), 'export function Page() {}')
+
+  const { isOk, output } = await bundle(
+    `drawnPages('${folder}', { name: 'x', pages: [{ path: '/x', expose: './page.js' }] }).plugin`,
+  )
+  expect(isOk).toBe(false)
+  expect(output.match(/No matching export in ".*page\.js" for import "default"/g)).toHaveLength(1)
+  expect(output).not.toMatch(/^ +at |inner error|drawing\.mjs/m)
   expect(await written()).not.toContain('remote.json')
 })
 

@@ -5,6 +5,7 @@ import webpack, { type Configuration, type Stats, type WebpackPluginInstance } f
 import { refusal } from '../process/refusal.ts'
 import { type Provenance, PROVENANCE } from '../publishing/provenance.ts'
 import { provenanceOf } from './provenance.ts'
+import { reportOf } from './reportOf.ts'
 
 /**
  * Bundles the workspace in `folder`, at most once per workspace in a process, and returns the warnings. Throws when it
@@ -18,14 +19,7 @@ export async function bundleWorkspace(folder: string): Promise<string> {
   const { default: configuration } = (await import(file)) as { default: Configuration }
   const provenance = await provenanceOf(folder)
   const stats = await bundle(withPlugin(configuration, noteProvenance(folder, provenance)))
-  const report = stats
-    .toString({
-      preset: 'errors-warnings',
-      errorStack: false,
-      colors: process.env.FORCE_COLOR === '1',
-    })
-    // Removes the stack of a loader's error from the message.
-    .replaceAll(/\n +at .+/g, '')
+  const report = reportOf(stats, { colors: process.env.FORCE_COLOR === '1' })
   if (stats.hasErrors()) throw refusal(report)
   return stats.hasWarnings() ? report : ''
 }

@@ -4,6 +4,12 @@ import { build, type Metafile, type Plugin } from 'esbuild'
 import { compileMarkdown } from '../texts/markdown.ts'
 import { compileMessages } from '../texts/texts.ts'
 
+/** The name of the entry, which is no file. */
+const ENTRY = 'drawing.mjs'
+
+/** The place of an error in the entry, where nobody can mend it. */
+const PLACE_IN_ENTRY = /^\S*drawing\.mjs:\d+:\d+: ERROR: /gm
+
 const ROOT = resolve(import.meta.dirname, '../../..')
 
 /**
@@ -44,7 +50,7 @@ interface Bundled {
  */
 export async function bundleDrawing(folder: string, contents: string): Promise<Bundled> {
   const { outputFiles, metafile } = await build({
-    stdin: { contents, resolveDir: folder, sourcefile: 'drawing.mjs' },
+    stdin: { contents, resolveDir: folder, sourcefile: ENTRY },
     absWorkingDir: ROOT,
     bundle: true,
     write: false,
@@ -57,6 +63,8 @@ export async function bundleDrawing(folder: string, contents: string): Promise<B
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [files],
     logLevel: 'silent',
+  }).catch((error: Error) => {
+    throw new Error(error.message.replaceAll(PLACE_IN_ENTRY, ''))
   })
   const inputs = Object.keys(metafile.inputs).map((input) => join(ROOT, input))
   const code = (outputFiles[0]?.text ?? '').replaceAll(/^\/\/ (.+)$/gm, (line, file: string) =>

@@ -161,12 +161,17 @@ function emitting<Exports extends object>(
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
         compilation.hooks.processAssets.tapPromise({ name, stage }, async () => {
           if (compilation.errors.length > 0) return
-          const { code, inputs } = await bundled
-          compilation.fileDependencies.addAll(inputs)
-          await work(compilation, {
-            ...runTimeless<Exports>(code, join(folder, 'drawing.cjs')),
-            inputs,
-          })
+          try {
+            const { code, inputs } = await bundled
+            compilation.fileDependencies.addAll(inputs)
+            await work(compilation, {
+              ...runTimeless<Exports>(code, join(folder, 'drawing.cjs')),
+              inputs,
+            })
+          } catch (error) {
+            // The fault is a page's: a thrown error would end the build with the stacks of its tools.
+            compilation.errors.push(new webpack.WebpackError(messageOf(error)))
+          }
         })
       })
     },

@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promote } from '../commands/promote.ts'
 import { rollback } from '../commands/rollback.ts'
@@ -21,6 +24,8 @@ import type { Bucket } from './bucket.ts'
 import { LIVE, PUBLISHED } from './keys.ts'
 import { readEntry } from './liveEntry.ts'
 import { onCopy } from './onCopy.ts'
+
+const DELIVERY = join(import.meta.dirname, '../delivery.ts')
 
 const { PATH, CHROMIUM_PATH, SIGNING_KEY } = process.env
 
@@ -51,6 +56,23 @@ async function publishTrading(page: string): Promise<string> {
   const { trading = '' } = await publishIn(bucket, [handmadeRemote()], { 'page.js': page })
   return trading
 }
+
+it.each(['SIGTERM', 'SIGINT'] as const)('leaves no copy behind when %s ends it', async (signal) => {
+  await publishIn(bucket, [handmadeRemote()])
+  const temporary = join(folder, 'temporary')
+  await mkdir(temporary)
+  const command = [DELIVERY, 'promote', 'trading', '--wait', '60']
+  const promoting = spawn(process.execPath, command, {
+    env: { ...process.env, STORE: bucket.address, TMPDIR: temporary },
+  })
+  const ended = once(promoting, 'exit')
+  await once(promoting.stdout, 'data')
+  expect(await readdir(temporary)).toHaveLength(1)
+
+  promoting.kill(signal)
+  expect(await ended).toEqual([null, signal])
+  expect(await readdir(temporary)).toEqual([])
+})
 
 it('keeps what a command has published whose promotion is refused, so that its cure is about that', async () => {
   await promoteIn(bucket, await publishIn(bucket))

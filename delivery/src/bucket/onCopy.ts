@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isThere } from '../disk/placeFolder.ts'
+import { beforeEnding } from '../process/beforeEnding.ts'
 import { isMisuse, isRefusal, refusal } from '../process/refusal.ts'
 import { type Begun, liveRelease, readLive } from '../store/live.ts'
 import { writeNewestVersion } from '../store/published.ts'
@@ -38,6 +40,9 @@ export async function onCopy<Result>(
   work: (copy: Copy) => Promise<Result>,
 ): Promise<Result> {
   const store = await mkdtemp(join(tmpdir(), 'store-'))
+  const whole = { recursive: true, force: true } as const
+  // Retried, because files that are on their way still arrive.
+  const forgetSignals = beforeEnding(() => rmSync(store, { ...whole, maxRetries: 3 }))
   let { isWhole } = options
   let first: Begun | undefined
   try {
@@ -76,7 +81,8 @@ export async function onCopy<Result>(
       if (await push(bucket, store, pulled)) return result
     }
   } finally {
-    await rm(store, { recursive: true, force: true })
+    await rm(store, whole)
+    forgetSignals()
   }
   throw refusal(`${TRIES} other promotions came first: look at npm run status, then try again.`)
 }

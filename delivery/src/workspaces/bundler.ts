@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setImmediate as afterWhatHasCome } from 'node:timers/promises'
+import { beforeEnding } from '../process/beforeEnding.ts'
 import type { RunResult } from '../process/run.ts'
 
 /** Bundles a workspace, or makes the declarations of shared packages, which all production builds need. */
@@ -29,18 +30,10 @@ export function createBundler(env: NodeJS.ProcessEnv): Bundler {
     })
     started.stdout?.on('data', (chunk: Buffer) => printed.push(chunk))
     started.stderr?.on('data', (chunk: Buffer) => printed.push(chunk))
-    const endings = (['SIGINT', 'SIGTERM'] as const).map((signal) => {
-      const end = () => {
-        // SIGKILL, because the child may be too busy to handle another signal.
-        started.kill('SIGKILL')
-        // Ends this process too, as it would have without this listener.
-        process.kill(process.pid, signal)
-      }
-      process.once(signal, end)
-      return () => process.off(signal, end)
-    })
+    // SIGKILL, because the child may be too busy to handle another signal.
+    const forgetSignals = beforeEnding(() => started.kill('SIGKILL'))
     started.once('exit', () => {
-      for (const forget of endings) forget()
+      forgetSignals()
       child = undefined
     })
     return started

@@ -2,6 +2,7 @@
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     process.once('SIGINT', () => resolve())
-    process.once('SIGTERM', () => resolve())
+    // Not once: who stops npm and its command together has `endWithNpm` send a second one, in the middle of the end.
+    process.on('SIGTERM', () => resolve())
   })
 }

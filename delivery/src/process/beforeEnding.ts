@@ -1,3 +1,5 @@
+import { stopsBySignal } from './stopSignal.ts'
+
 /**
  * Does something in the moment in which a signal ends this process, where no `finally` is reached. Returns the function
  * that takes it back.
@@ -5,6 +7,7 @@
 export function beforeEnding(work: () => void): () => void {
   const listeners = (['SIGINT', 'SIGTERM'] as const).map((signal) => {
     const end = () => {
+      if (stopsBySignal()) return
       try {
         work()
       } finally {

@@ -57,8 +57,14 @@ it('says how to copy by hand where the browser refuses', async () => {
       <ToastArea />
     </>,
   )
-  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const cause = new Error('denied')
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(cause)
   await user.click(screen.getByRole('button', { name: 'Copy Sample response: POST /tokens' }))
 
   expect(await screen.findByText(/Select the text and copy it/)).toBeVisible()
+  const [said, why] = logged.mock.calls[0] ?? []
+  expect(said).toContain('The sampleResponse of POST /tokens could not be copied')
+  expect(why).toBe(cause)
+  logged.mockRestore()
 })

@@ -85,11 +85,12 @@ it('chooses what was typed also before the list has come', async () => {
   expect(picker()).toHaveValue('XAU/GBP')
 })
 
-it('says that the list is loading by a delay, which less motion does not shorten', () => {
+it('says that the list is loading by a delay, which less motion does not shorten', async () => {
   renderPicker()
   fireEvent.change(picker(), { target: { value: 'gold' } })
 
   expect(styleOf(screen.getByRole('status'))).toMatch(/animation: \S+ 1ms step-end 150ms backwards/)
+  await screen.findByRole('listbox')
 })
 
 it('is walked by the arrow keys and by pages, and left by Esc without a choice', async () => {

@@ -9,6 +9,9 @@ const LONG_MS = 3_000
 /** The quiet time after which the code that awaited a response has run. */
 const QUIET_MS = 50
 
+/** The same before the clock is stopped: a test has just scrolled, and what has come near begins to load only now. */
+const SCROLLED_MS = 300
+
 /** For a request that never ends, such as an open channel: a test continues without it. */
 const PATIENCE_MS = 10_000
 
@@ -30,10 +33,10 @@ export function awaitFilesBeforeJumps(page: Page): void {
   page.on('requestfinished', (request) => underway.delete(request))
   page.on('requestfailed', (request) => underway.delete(request))
 
-  async function arrived() {
+  async function arrived(quietMs = QUIET_MS) {
     const patientUntil = Date.now() + PATIENCE_MS
     let quietSince = Date.now()
-    while (Date.now() - quietSince < QUIET_MS && Date.now() < patientUntil) {
+    while (Date.now() - quietSince < quietMs && Date.now() < patientUntil) {
       if (underway.size > 0) quietSince = Date.now()
       await new Promise((resolve) => setTimeout(resolve, QUIET_MS / 5))
     }
@@ -56,7 +59,7 @@ export function awaitFilesBeforeJumps(page: Page): void {
   clock.runFor = async (by) => runFor.call(clock, await begun(by))
   clock.fastForward = async (by) => fastForward.call(clock, await begun(by))
   clock.pauseAt = async (time) => {
-    await arrived()
+    await arrived(SCROLLED_MS)
     await pauseAt.call(clock, time)
   }
 }

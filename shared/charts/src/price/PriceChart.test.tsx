@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { changeSettingsAtom } from '@aldergate/platform'
 import { initialSetting } from '@aldergate/market/indicators'
-import { atom } from 'jotai'
+import { pricePathAtom } from '@aldergate/market/state'
+import { fakeViewport } from '@aldergate/testing/fakeViewport'
+import { atom, createStore } from 'jotai'
 import type { ComponentProps } from 'react'
 import { advance, fakeCanvas, renderWithApp } from '@aldergate/testing'
 import { PriceChart } from './PriceChart'
@@ -60,6 +62,27 @@ it('shows at once which timeframe was pressed, and draws it once its candles are
   advance(0)
   expect(chart()).toHaveAccessibleName('Price chart of BTC/GBP, 15m')
   expect(container).not.toHaveTextContent(prices ?? '')
+})
+
+it('makes its candles once it is in sight, and tells of the newest one before', async () => {
+  const viewport = fakeViewport()
+  const store = createStore()
+  const readHour = jest.spyOn(store.get(pricePathAtom('BTC/GBP')), 'levels')
+  const { container } = await renderChart({ indicators: [{ id: 'volume' }] }, { store })
+  const legend = container.textContent
+  expect(legend).toMatch(/OOpen 4\d,\d{3}\.\d{2}/)
+  expect(readHour.mock.calls.length).toBeLessThan(50)
+
+  viewport.scroll(true)
+  expect(container).toHaveTextContent(legend ?? '')
+  expect(screen.getByText('The chart is loading')).toBeInTheDocument()
+  advance(0)
+  expect(readHour.mock.calls.length).toBeGreaterThan(500)
+  await waitFor(() => {
+    viewport.scroll(true)
+    expect(screen.queryByText('The chart is loading')).not.toBeInTheDocument()
+  })
+  viewport.remove()
 })
 
 it('leaves the timeframe to a parent that listens', async () => {

@@ -1,5 +1,5 @@
 import { type Atom, atom, useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useId, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useId, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
 import type { Candle, Pair, Timeframe } from '@aldergate/market'
 import type { IndicatorSetting } from '@aldergate/market/indicators'
@@ -65,6 +65,9 @@ const SIGHT_MARGIN = '300px 0px'
 
 const NONE: readonly never[] = []
 
+/** The candles of a chart that was never in sight: those of which its legend tells. */
+const LEGEND_COUNT = 2
+
 /** The product's only price chart: candles of the simulated market, live unless they come from a source. */
 export function PriceChart({
   timeframe: askedTimeframe = '1h',
@@ -73,15 +76,23 @@ export function PriceChart({
   onIndicators,
   ...props
 }: PriceChartProps) {
-  const { pair, source } = props
+  const { pair, source: own } = props
+  const [sightRef, isInSight] = useNearViewport(SIGHT_MARGIN)
   const [chosen, chooseTimeframe] = useChosen(askedTimeframe, onTimeframe)
   const [indicators, chooseIndicators] = useChosen(askedIndicators, onIndicators)
-  const timeframe = useDrawnTimeframe({ pair, timeframe: chosen, indicators, source })
+  const drawn = useDrawnTimeframe({ pair, timeframe: chosen, indicators, source: own, isInSight })
+  const timeframe = drawn ?? chosen
+  const isKnown = drawn !== undefined
+  const source = isKnown ? own : candlesAtom(pair, timeframe, LEGEND_COUNT)
   const candles = useAtomValue(source ?? candlesAtom(pair, timeframe))
 
   return (
     <CandleChart
       {...props}
+      sightRef={sightRef}
+      isInSight={isInSight}
+      isKnown={isKnown}
+      source={source}
       timeframe={timeframe}
       chosen={chosen}
       onTimeframe={chooseTimeframe}
@@ -92,7 +103,12 @@ export function PriceChart({
   )
 }
 
-interface CandleChartProps extends PriceChartProps {
+interface CandleChartProps extends Omit<PriceChartProps, 'source'> {
+  sightRef: RefCallback<Element>
+  isInSight: boolean
+  /** Whether all candles are known. */
+  isKnown: boolean
+  source: Atom<readonly Candle[]> | undefined
   timeframe: Timeframe
   /** The timeframe that is drawn as soon as its candles are made. */
   chosen: Timeframe
@@ -104,6 +120,9 @@ interface CandleChartProps extends PriceChartProps {
 
 /** Separate from the component that computes the candles: React can only interrupt a render between two components. */
 function CandleChart({
+  sightRef,
+  isInSight,
+  isKnown,
   pair,
   timeframe,
   chosen,
@@ -146,9 +165,8 @@ function CandleChart({
     candles,
     source,
   })
-  const [sightRef, isInSight] = useNearViewport(SIGHT_MARGIN)
   const onCrosshair = useSetAtom(crosshairAtom)
-  const chart = usePriceChart({ hostRef, model, isInSight, onCrosshair })
+  const chart = usePriceChart({ hostRef, model, isKnown, isInSight, onCrosshair })
   const fullscreen = useFullscreen(frameRef)
   const fills = height === 'fill'
 
@@ -185,7 +203,7 @@ function CandleChart({
           name={name}
           label={label ?? t('chartOf', { pair: name, timeframe })}
           paneCount={panesOf(model).length}
-          isEmpty={model.candles.length === 0}
+          isEmpty={candles.length === 0}
           isPinned={span !== undefined}
           scrolls={fills}
           lines={lines}

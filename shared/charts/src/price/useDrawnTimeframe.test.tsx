@@ -6,7 +6,13 @@ import { useDrawnTimeframe } from './useDrawnTimeframe'
 
 type Asked = Parameters<typeof useDrawnTimeframe>[0]
 
-const BITCOIN: Asked = { pair: 'BTC/GBP', timeframe: '1h', indicators: [], source: undefined }
+const BITCOIN: Asked = {
+  pair: 'BTC/GBP',
+  timeframe: '1h',
+  indicators: [],
+  source: undefined,
+  isInSight: true,
+}
 
 function renderTimeframe(initialProps = BITCOIN) {
   const store = createStore()
@@ -53,6 +59,23 @@ it('is the asked one at first, and the last one until the candles of another are
   expect(runSlices()).toBeGreaterThan(20)
   expect(result.current).toBe('4h')
   expect(readHour).toHaveBeenCalled()
+})
+
+it('is none before the chart is in sight, and the asked one once the candles of that are made', () => {
+  const { result, rerender, readHour } = renderTimeframe({ ...BITCOIN, isInSight: false })
+  rerender({ ...BITCOIN, timeframe: '4h', isInSight: false })
+  expect(result.current).toBeUndefined()
+  expect(jest.getTimerCount()).toBe(0)
+
+  slowDown()
+  rerender({ ...BITCOIN, timeframe: '4h' })
+  expect(result.current).toBeUndefined()
+  expect(runSlices()).toBeGreaterThan(20)
+  expect(result.current).toBe('4h')
+  expect(readHour).toHaveBeenCalled()
+
+  rerender({ ...BITCOIN, timeframe: '4h', isInSight: false })
+  expect(result.current).toBe('4h')
 })
 
 it('comes to a timeframe that was drawn before with the first slice', () => {

@@ -11,6 +11,7 @@ interface Asked {
   indicators: readonly IndicatorSetting[]
   /** The source of the candles, if not the market. */
   source: Atom<readonly Candle[]> | undefined
+  isInSight: boolean
 }
 
 interface Drawn {
@@ -21,30 +22,36 @@ interface Drawn {
 }
 
 /**
- * Returns the timeframe to draw: the asked one once its candles are made in slices, and the last one until then. A
- * first chart, and so one of another pair, has nothing to show meanwhile: it is drawn at once.
+ * Returns the timeframe to draw: the asked one once its candles are made in slices, and the last one until then. Nothing
+ * is made for a chart that was never in sight: `undefined`. Another pair is drawn at once, because the old one's candles
+ * say nothing of it.
  */
-export function useDrawnTimeframe({ pair, timeframe, indicators, source }: Asked): Timeframe {
+export function useDrawnTimeframe(asked: Asked): Timeframe | undefined {
+  const { pair, timeframe, indicators, source, isInSight } = asked
   const makeColumns = useSetAtom(makeColumnsAtom)
-  const [drawn, setDrawn] = useState<Drawn>({ pair, timeframe, before: timeframe })
-  const isFirst = drawn.pair !== pair
-  if (isFirst) setDrawn({ pair, timeframe, before: timeframe })
+  const first = { pair, timeframe, before: timeframe }
+  const [drawn, setDrawn] = useState<Drawn | undefined>(() => (isInSight ? first : undefined))
+  const isOther = drawn !== undefined && drawn.pair !== pair
+  if (isOther) setDrawn(first)
   // A transition to another one cannot be taken back while it renders: the one before it is known as well.
-  const isKnown = drawn.timeframe === timeframe || drawn.before === timeframe
-  const isMade = isFirst || source !== undefined || isKnown
+  const isKnown = drawn?.timeframe === timeframe || drawn?.before === timeframe
+  const isMade = isOther || source !== undefined || isKnown
+  const isAwaited = !isMade && (drawn !== undefined || isInSight)
 
   // An indicator that comes while the candles are made ends nothing.
   const begin = useEffectEvent(() => makeColumns({ pair, timeframe, settings: indicators }))
 
   useEffect(() => {
-    if (isMade) return
+    if (!isAwaited) return
     function* steps() {
       yield* begin()
       // A transition renders in slices, so the page stays responsive.
-      startTransition(() => setDrawn((last) => ({ pair, timeframe, before: last.timeframe })))
+      startTransition(() =>
+        setDrawn((last) => ({ pair, timeframe, before: last?.timeframe ?? timeframe })),
+      )
     }
     return runInSlices(steps(), () => performance.now())
-  }, [isMade, pair, timeframe])
+  }, [isAwaited, pair, timeframe])
 
-  return isMade ? timeframe : drawn.timeframe
+  return isMade ? timeframe : drawn?.timeframe
 }

@@ -36,13 +36,15 @@ const create = jest.fn(() => handle)
 
 function renderChart(
   load: () => Promise<typeof create>,
-  initialProps: { model: PriceChartModel; isInSight?: boolean } = { model: MODEL },
+  initialProps: { model: PriceChartModel; isInSight?: boolean; isKnown?: boolean } = {
+    model: MODEL,
+  },
 ) {
   const hostRef = { current: document.createElement('div') }
   const onCrosshair = () => {}
   return renderHook(
-    ({ model, isInSight = true }) =>
-      usePriceChart({ hostRef, model, isInSight, onCrosshair, load }),
+    ({ model, isInSight = true, isKnown = true }) =>
+      usePriceChart({ hostRef, model, isKnown, isInSight, onCrosshair, load }),
     { initialProps },
   )
 }
@@ -96,6 +98,19 @@ it('begins once it is in sight, without numbers, and is seen once the newest one
   await act(async () => {})
   expect(result.current.status).toBe('ready')
   viewport.remove()
+})
+
+it('is begun while its candles are made, and seen once they are drawn', async () => {
+  const { result, rerender } = renderChart(async () => create, { model: MODEL, isKnown: false })
+  await act(async () => {})
+  expect(create).toHaveBeenCalledTimes(1)
+  expect(handle.update).not.toHaveBeenCalled()
+  expect(result.current.status).toBe('loading')
+
+  const known = { ...MODEL, candles: [{ time: 0, open: 1, high: 1, low: 1, close: 1, volume: 1 }] }
+  rerender({ model: known })
+  expect(handle.update.mock.calls).toEqual([[known]])
+  expect(result.current.status).toBe('ready')
 })
 
 it('ends also between two frames', async () => {

@@ -27,6 +27,8 @@ async function loadDrawing(): Promise<CreatePriceChart> {
 interface Asked {
   hostRef: RefObject<HTMLElement | null>
   model: PriceChartModel
+  /** Whether the model has all of its candles already. */
+  isKnown: boolean
   /** Off screen it does not draw, until it becomes visible again. */
   isInSight: boolean
   onCrosshair: PriceChartEvents['onCrosshair']
@@ -45,12 +47,14 @@ function withoutNumbers(model: PriceChartModel): PriceChartModel {
 export function usePriceChart({
   hostRef,
   model,
+  isKnown,
   isInSight,
   onCrosshair,
   load = loadDrawing,
 }: Asked) {
   const chartRef = useRef<PriceChartHandle>(null)
-  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [drawing, setDrawing] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const status = drawing === 'ready' && !isKnown ? 'loading' : drawing
   const [attempt, setAttempt] = useState(1)
   const [isFollowing, setIsFollowing] = useState(true)
   const [outside, setOutside] = useState(NONE_OUTSIDE)
@@ -67,7 +71,7 @@ export function usePriceChart({
     }),
   )
   const draw = useEffectEvent((chart: PriceChartHandle) => {
-    chart.update(model)
+    if (isKnown) chart.update(model)
     chartRef.current = chart
   })
   const clear = useEffectEvent(() => onCrosshair(undefined))
@@ -93,7 +97,7 @@ export function usePriceChart({
       draw(chart)
       // Elements positioned beside its lines need another frame to settle.
       await afterFrame(place, signal)
-      if (!signal.aborted) setStatus('ready')
+      if (!signal.aborted) setDrawing('ready')
     }
 
     show(host).catch((cause: unknown) => {
@@ -102,14 +106,14 @@ export function usePriceChart({
       chart?.destroy()
       chart = undefined
       host.replaceChildren()
-      setStatus('failed')
+      setDrawing('failed')
     })
     return () => {
       ending.abort()
       chart?.destroy()
       chartRef.current = null
       clear()
-      setStatus('loading')
+      setDrawing('loading')
       setOutside(NONE_OUTSIDE)
       setMovable(NONE_MOVABLE)
     }
@@ -117,8 +121,8 @@ export function usePriceChart({
 
   // A layout effect draws in the same frame as the rest of the page: later would need another frame.
   useLayoutEffect(() => {
-    if (isInSight) chartRef.current?.update(model)
-  }, [model, isInSight])
+    if (isInSight && isKnown) chartRef.current?.update(model)
+  }, [model, isInSight, isKnown])
 
   // Stable across prices, so that components around the drawing re-render only when their own props change.
   const actions = useMemo(

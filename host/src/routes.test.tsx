@@ -210,3 +210,25 @@ it('calls no page missing to which the menu leads, and has it by Retry as soon a
   expect(await screen.findByRole('heading', { name: '/news of trading' })).toBeVisible()
   complaint.mockRestore()
 })
+
+it('calls no page missing that an override may have which cannot be shown, and has it by Retry as soon as that is there', async () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Why = () => 'Nobody serves it.'
+  const reason = { kind: 'override', Why } as const
+  const leftOut = [{ name: 'alerts', version: undefined, reason, pages: [] }]
+  const { go } = await openTab('/faq', { ...REGISTRY, leftOut })
+  await go('/alerts')
+  const { getByText } = within(await screen.findByRole('alert'))
+  expect(getByText('This page is unavailable right now.')).toBeVisible()
+  expect(getByText('Nobody serves it.')).toBeVisible()
+  expect(screen.getByText('alerts')).toBeVisible()
+
+  const [news] = REGISTRY.remotes[0]?.pages ?? []
+  const alerts = { ...REGISTRY.remotes[0], name: 'alerts', pages: [{ ...news, path: '/alerts' }] }
+  answerFetch(() => fetched({ ...REGISTRY, remotes: [...REGISTRY.remotes, alerts] }))
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('heading', { name: '/alerts of alerts' })).toBeVisible()
+  await go('/nowhere')
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible()
+  complaint.mockRestore()
+})

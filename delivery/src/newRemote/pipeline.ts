@@ -44,11 +44,11 @@ const CANARY_INPUTS = `
       percent: { type: string, default: '100', description: 'For so many of all browsers' }
       version: { type: string, default: '', description: 'A canary that ramps; else what is built' }`
 
-const FOR_SOME = `      # What a push reaches is a setting of the repository; everybody, unless it says otherwise.
+const FOR_SOME = `      # The share of browsers that a push reaches is a variable of the repository; all of them by default.
       percent: \${{ inputs.percent || vars.CANARY_PERCENT || '100' }}
       version: \${{ inputs.version }}
 `
 
-const FOR_ALL = `      # Of the host a page has one.
+const FOR_ALL = `      # The host has no canary: every browser gets its document.
       percent: '100'
 `

@@ -30,7 +30,7 @@ const Mark = styled(Link)`
     opacity: 1;
   }
 
-  /* Nothing else to press stands about a heading: the room for a finger moves no text. */
+  /* No other control is near a heading, so the touch area may reach beyond the icon. */
   ${media.coarsePointer} {
     position: relative;
 

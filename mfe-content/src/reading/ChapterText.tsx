@@ -31,7 +31,7 @@ const Heading = styled.h2`
   line-height: 24px;
   scroll-margin-top: calc(${size.navbar} + ${space(4)});
 
-  /* A target of the address is no control. */
+  /* It has the focus because the address leads here, and is no control. */
   &:focus {
     outline: none;
   }

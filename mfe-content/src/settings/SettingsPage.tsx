@@ -58,18 +58,18 @@ const Sections = styled.div`
   column-gap: ${space(2)};
   margin-bottom: ${space(2)};
 
-  /* What is out of flow in one stays there: from within columns, WebKit sets it below the page. */
+  /* Contains what is positioned out of the flow: within columns, WebKit would place it below the page. */
   > * {
     position: relative;
     break-inside: avoid;
   }
 
-  /* Not below each: the browser cuts off what ends a column, and the bar would touch the last card. */
+  /* Above each but the first, not below: the browser drops a margin at the end of a column, and the bar would touch the last card. */
   > * + * {
     margin-top: ${space(2)};
   }
 
-  /* What the Tab key leads to scrolls clear of the bar that covers the window's end. */
+  /* A control that the Tab key reaches scrolls clear of the bar at the bottom of the window. */
   :is(a, button, input, select) {
     scroll-margin-bottom: ${space(28)};
   }

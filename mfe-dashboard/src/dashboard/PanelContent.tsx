@@ -143,7 +143,7 @@ const Area = styled.div<{ $size: PanelSize; $kept?: number; $hidden: boolean }>`
     }
   }
 
-  /* It has not been near the screen: not even its skeleton is there. */
+  /* Not yet near the screen: it has not even a skeleton. */
   &:empty {
     min-height: var(--size);
     border-radius: ${radius.panel};

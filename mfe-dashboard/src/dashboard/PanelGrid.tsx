@@ -111,7 +111,7 @@ const Grid = styled.div<{ $carrying: boolean }>`
     opacity: 0.5;
   }
 
-  /* What follows a finger is the header alone, so that the line stays in sight. */
+  /* Only the header follows the finger, so that the line stays visible. */
   & > .sortable-fallback {
     align-items: start;
 

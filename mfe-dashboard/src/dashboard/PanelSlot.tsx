@@ -100,10 +100,10 @@ const Slot = styled.div<{ $height: number; $wide: boolean; $collapsed: boolean }
   grid-template-columns: minmax(0, 1fr);
   align-items: ${({ $collapsed }) => ($collapsed ? 'start' : 'stretch')};
   min-width: 0;
-  /* What is led to must not end up beneath the bar. */
+  /* A panel that is scrolled to must not end up beneath the bar. */
   scroll-margin-top: ${space(2)};
 
-  /* Drawn into HTML, hundreds of panels are painted as soon as few: what is in those below is not laid out. */
+  /* In a prerendered page, the contents of panels below the screen are not laid out, so that hundreds are painted as soon as a few. */
   ${media.fromTablet} {
     [data-drawn] & {
       content-visibility: auto;
@@ -122,7 +122,7 @@ const Slot = styled.div<{ $height: number; $wide: boolean; $collapsed: boolean }
   ${({ $collapsed }) =>
     $collapsed &&
     css`
-      /* The menu is higher than what is left of the panel. */
+      /* The menu is taller than a collapsed panel. */
       & > article {
         overflow: visible;
       }

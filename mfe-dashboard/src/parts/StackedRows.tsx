@@ -15,7 +15,7 @@ interface StackedRowsProps {
 export const StackedRows = styled.div<StackedRowsProps>`
   min-width: 0;
 
-  /* A table with buttons is wider there. */
+  /* Buttons make the table wider there. */
   ${media.coarsePointer} {
     th,
     td {

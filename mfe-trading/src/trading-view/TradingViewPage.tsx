@@ -66,7 +66,7 @@ const Desk = styled.div`
     min-height: calc(100dvh - 148px);
   }
 
-  /* Where a chart begins on the next sheet, what is in the rows below does not make way for it. */
+  /* In a grid, the rows below do not move when a chart breaks to the next sheet. */
   @media print {
     display: block;
   }

@@ -114,7 +114,7 @@ const places = {
     margin: 0 0 0 auto;
     border-width: 0 0 0 1px;
 
-    /* Its last buttons are in the corner of the toasts, which are within it while it is open. */
+    /* While it is open, the toasts are within it, and would cover its last buttons in the corner. */
     ${BESIDE_SIDE} {
       .Toastify__toast-container {
         right: calc(${SIDE_WIDTH} + ${space(4)});
@@ -153,7 +153,7 @@ const Header = styled.header`
   border-bottom: 1px solid ${color.border};
   background: ${color.s2};
 
-  /* A name of a file has nowhere to break. */
+  /* A file name may have no place to break. */
   h2 {
     min-width: 0;
     font-size: ${fontSize.s14};

@@ -72,6 +72,6 @@ const Intro = styled.p`
   color: ${color.t2};
   font-size: ${fontSize.s14};
   line-height: 20px;
-  /* Often the largest text of its page: lines of the same length break alike in Inter and in what stands in for it. */
+  /* Often the largest text of its page: balanced lines break alike in Inter and in the fallback font. */
   text-wrap: balance;
 `

@@ -91,7 +91,7 @@ export const buttonLook = css<{ $variant: ButtonVariant; $size: ButtonSize }>`
   }
 
   ${media.coarsePointer} {
-    /* The least width stands in for the label's own, below which a row would press the button. */
+    /* The minimum width replaces that of the label: without this, a row could shrink the button below it. */
     flex-shrink: 0;
     min-width: ${heights.touch};
     min-height: ${heights.touch};

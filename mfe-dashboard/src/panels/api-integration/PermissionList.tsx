@@ -53,7 +53,7 @@ const List = styled.ul`
   display: grid;
 
   li {
-    /* The switch is hit beside itself, too. */
+    /* The touch area of a switch is larger than the switch. */
     padding: 6px 6px 6px 0;
     border-bottom: 1px solid ${color.border};
   }

@@ -32,7 +32,7 @@ const Drawing = styled.svg`
   width: min(100%, 515pt);
   height: auto;
   stroke-width: 1.25;
-  /* Else a browser leaves the colours of bars away on paper. */
+  /* Otherwise browsers print the bars without their colours. */
   print-color-adjust: exact;
 
   text {

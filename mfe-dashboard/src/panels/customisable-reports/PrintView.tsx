@@ -70,7 +70,7 @@ const Sheet = styled.div`
     --color-accent: #1d4ed8;
     --color-ma1: #f2a93b;
 
-    /* A table may be longer than a sheet, and begins where its heading is. */
+    /* A table may be longer than a sheet, and must stay with its heading. */
     table {
       break-inside: auto;
     }

@@ -107,7 +107,7 @@ export function MarketList({ pairs }: { pairs: readonly Pair[] }) {
 const PLACES = 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1fr)'
 
 const Table = styled(StackedRows)`
-  /* It fits into a panel of three a row: what scrolls sideways could not keep its heads in sight. */
+  /* Narrow enough for a panel of three in a row: a table that scrolls sideways could not keep its header in view. */
   th,
   td {
     padding-inline: ${space(1)};
@@ -118,7 +118,7 @@ const Table = styled(StackedRows)`
       padding: 0;
     }
 
-    /* In a grid of all rows the heads would have a place that they cannot leave to stay in sight. */
+    /* In one grid of all rows the header would be confined to its own cell, and could not stick. */
     table,
     thead,
     tbody {
@@ -130,7 +130,7 @@ const Table = styled(StackedRows)`
       column-gap: ${space(2)};
     }
 
-    /* The row of the heads has a border. */
+    /* The header row has a border instead. */
     && thead > tr > th {
       box-shadow: none;
     }

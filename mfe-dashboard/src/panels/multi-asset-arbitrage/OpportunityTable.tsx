@@ -98,7 +98,7 @@ const Rows = styled(StackedRows)`
       text-align: left;
     }
 
-    /* Two buttons that are higher than their texts: these stay together. */
+    /* Both buttons are taller than their labels, which have to stay close together. */
     thead > tr > :first-child > button {
       align-items: end;
     }

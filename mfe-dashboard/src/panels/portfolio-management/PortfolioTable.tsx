@@ -126,7 +126,7 @@ const Trade = styled(Button)`
   /* Its colours change with the value alone, at once: a fade would be drawn in many frames. */
   transition-property: filter;
 
-  /* The label that may come next takes its width, and no height. */
+  /* Reserves the width of the other label, without its height. */
   &::after {
     content: attr(data-other);
     height: 0;

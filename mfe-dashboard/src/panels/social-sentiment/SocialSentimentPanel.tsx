@@ -83,7 +83,7 @@ const Stack = styled.div`
     padding-inline: ${space(1)};
   }
 
-  /* What the other columns leave is the bars'. */
+  /* The bars take the width that the other columns leave. */
   td:first-of-type {
     width: 60%;
   }

@@ -83,7 +83,7 @@ export function LeaderboardPanel() {
 
 const Rows = styled(StackedRows)`
   ${narrow} {
-    /* Two buttons that are higher than their texts: these stay together. */
+    /* Both buttons are taller than their labels, which have to stay close together. */
     thead > tr > :nth-child(3) > button {
       align-items: end;
     }

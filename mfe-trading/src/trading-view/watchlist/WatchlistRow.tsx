@@ -112,7 +112,7 @@ const Row = styled.tr`
   &[aria-selected='true'] {
     background: ${color.s3};
 
-    /* Of the cell: WebKit gives a row no shadow. */
+    /* On the cell, because WebKit draws no shadow on a row. */
     > :first-child {
       box-shadow: inset 3px 0 ${color.accent};
     }

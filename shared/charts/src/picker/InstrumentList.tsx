@@ -144,7 +144,7 @@ const Option = styled.div`
   min-height: 32px;
   padding: ${space(1)} ${space(2)};
   line-height: 18px;
-  /* What the keys reach is not left below the heading of its class. */
+  /* An option that the keys reach must not end up beneath the heading of its class. */
   scroll-margin-top: 27px;
   cursor: pointer;
 

@@ -153,13 +153,13 @@ const Scroller = styled.div`
   padding-top: ${space(1)};
   overflow-x: auto;
 
-  /* What a row is about stays in sight while the rest of it passes. */
+  /* The subject of a row stays visible while the rest of it scrolls. */
   ${media.fromTablet} {
     &[data-leads] tr > th:first-child {
       position: sticky;
       z-index: 1;
       left: 0;
-      /* Borders that collapse stay with the table. */
+      /* Collapsed borders do not move with a sticky cell. */
       box-shadow: inset 0 -1px ${color.border};
     }
 
@@ -168,8 +168,8 @@ const Scroller = styled.div`
     }
   }
 
-  /* What scrolls by itself would hold the heads within. The bar steps aside on the way down, and what fills
-     the screen has none. */
+  /* A scroll container of its own would keep the header from sticking to the window. The bar hides on the way
+     down, and a full-screen table has none. */
   &[data-sticks] {
     overflow: visible;
 
@@ -189,7 +189,7 @@ const Scroller = styled.div`
       box-shadow: inset 0 -1px ${color.border};
     }
 
-    /* What has the focus must not end up beneath the heads, which may take two lines. */
+    /* A focused control must not end up beneath the header, which may take two lines. */
     tbody :is(a, button) {
       scroll-margin-top: calc(2 * ${size.listRow});
     }

@@ -42,7 +42,7 @@ export const printCss = `
       break-inside: avoid;
     }
 
-    /* Firefox lays the grids and columns around cards over each other where a sheet ends. */
+    /* Where a sheet ends, Firefox prints the grids and columns around cards on top of each other. */
     @supports (-moz-appearance: none) {
       main :is(section:has(section, article), :has(section > header)) {
         display: flow-root !important;

@@ -51,7 +51,7 @@ export const resetCss = `
     overflow-wrap: anywhere;
   }
 
-  /* A date at the head of a row would stand one sign below the other. */
+  /* Otherwise a date that heads a row would break after each character. */
   th:lang(zh) {
     word-break: keep-all;
   }
@@ -60,7 +60,7 @@ export const resetCss = `
   h2 { font-size: ${fontSize.s16}; line-height: 24px; }
   h3 { font-size: ${fontSize.s13}; line-height: 18px; }
 
-  /* Without weight: a list that asks for numbers has them. */
+  /* Without specificity, so that a list can ask for its numbers. */
   :where(ul[class], ol[class]) {
     list-style: none;
   }
@@ -132,12 +132,12 @@ export const resetCss = `
     outline-offset: 2px;
   }
 
-  /* A target of the page's own making, such as a heading after a navigation, is no control. */
+  /* The app itself moves the focus here, as after a navigation; neither is a control. */
   h1:focus, main:focus {
     outline: none;
   }
 
-  /* What the document says of itself while the app is slow to come. */
+  /* The document's own message while the app is slow to load. */
   #start {
     position: fixed;
     inset: auto 0 0;
@@ -151,12 +151,12 @@ export const resetCss = `
     display: none !important;
   }
 
-  /* By attributes: with a pseudo-class such as :modal, the browser makes a frame for each element that comes. */
+  /* An attribute, because with a pseudo-class such as :modal the browser draws a frame for each added element. */
   :root:has(dialog[open]) {
     overflow: hidden;
   }
 
-  /* What fills the screen would leave the gutter's strip black. */
+  /* Otherwise the strip of the gutter stays black beside a full-screen element. */
   :root[data-fullscreen] {
     scrollbar-gutter: auto;
   }
@@ -167,7 +167,7 @@ export const resetCss = `
       min-height: ${size.touch};
     }
 
-    /* A link that stands by itself; one within a sentence stays in its line. What a component says goes before. */
+    /* Only links outside of sentences, which must stay in their line. The styles of a component take precedence. */
     :where(div > a, nav > a, section > a, ul[class] > li > a) {
       display: inline-flex;
       align-items: center;

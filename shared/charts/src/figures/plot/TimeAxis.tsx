@@ -39,7 +39,7 @@ const Row = styled.div`
   color: ${color.t3};
   font-size: ${fontSize.s11};
 
-  /* Set wider than it has room for, a date takes two lines. */
+  /* A date that is wider than its share wraps to two lines. */
   span {
     text-align: center;
   }
@@ -49,7 +49,7 @@ const Row = styled.div`
       display: none;
     }
 
-    /* A date with its year takes a third of the axis in some languages: the two ends say enough. */
+    /* A date with its year takes a third of the axis in Chinese: the two ends suffice. */
     &:lang(zh) span:nth-child(3) {
       display: none;
     }

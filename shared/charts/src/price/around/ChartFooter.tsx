@@ -63,7 +63,7 @@ const Credit = styled.a`
     line-height: 14px;
   }
 
-  /* A finger meets more than the eye sees, without moving what stands around. */
+  /* The touch area is larger than the control, and moves nothing around it. */
   ${media.coarsePointer} {
     position: relative;
 

@@ -136,7 +136,7 @@ const Host = styled.div<{ $isShown: boolean; $isPinned: boolean }>`
   inset: 0;
   ${({ $isShown }) => !$isShown && 'visibility: hidden;'}
 
-  /* Paper is narrower than the screen for which it was drawn: the newest candles and their prices stay on it, or where the stretch that is shown begins. It is as high as it was. */
+  /* Paper is narrower than the screen: keeps the newest candles and their prices on it, or the beginning of the pinned stretch. The height stays. */
   @media print {
     position: static;
     display: flex;

@@ -57,6 +57,18 @@ it('refuses a path that another remote owns', () => {
   )
 })
 
+it('advises another path where two builds for development, which nobody promotes, have the same', () => {
+  const remotes = [handmadeRemote(), handmadeRemoteNamed('content')].map((remote): BuiltRemote => ({
+    ...remote,
+    pages: [handmadePage('/news')],
+    mode: 'development',
+  }))
+
+  expect(problemOf(handmadeComposition(handmadeHost(), ...remotes))).toBe(
+    'content 1-r and trading 1-r both declare /news: give one of them another path.',
+  )
+})
+
 it.each(['/:any', '/:section'])('refuses %s, which would take over the pages of others', (path) => {
   const thief = { ...handmadeRemoteNamed('content'), pages: [handmadePage(path)] }
 

@@ -62,14 +62,14 @@ function rangeProblem(
 function pathProblem(remotes: readonly Published<BuiltRemote>[]): string | undefined {
   const taken: TakenPath[] = []
   for (const { built, version } of remotes) {
-    const { name } = built
+    const { name, mode } = built
     const what = `${name} ${version}`
     for (const { path } of built.pages) {
       const hosts = takenByHost(path)
       if (hosts !== undefined) {
         return `${what} declares ${path}, and the host answers ${hosts}: give the page another path, then build again.`
       }
-      const one = { path, name, what }
+      const one = { path, name, mode, what }
       const other = taken.find((each) => isInTheWay(each, one))
       if (other) return overlapProblem(one, other)
       taken.push(one)
@@ -81,6 +81,7 @@ function pathProblem(remotes: readonly Published<BuiltRemote>[]): string | undef
 interface TakenPath {
   path: string
   name: string
+  mode: BuiltRemote['mode']
   /** The build and version that has the page, such as `trading 0.1.0-3f9c…`. */
   what: string
 }
@@ -95,7 +96,7 @@ function isInTheWay(some: TakenPath, other: TakenPath): boolean {
   return covers(some.path, other.path) && covers(other.path, some.path)
 }
 
-function overlapProblem({ path, what }: TakenPath, other: TakenPath): string {
+function overlapProblem({ path, mode, what }: TakenPath, other: TakenPath): string {
   if (what === other.what) {
     return `${what} declares ${path} and ${other.path}, which are the same: remove one of them.`
   }
@@ -104,7 +105,11 @@ function overlapProblem({ path, what }: TakenPath, other: TakenPath): string {
     path === other.path
       ? `${what} and ${other.what} both declare ${path}`
       : `${what} declares ${path}, and ${other.what} ${other.path}, which answer some of the same paths`
-  return `${both}: remove the page from one of them, then promote both in the same release.`
+  const cure =
+    mode === 'development'
+      ? 'give one of them another path'
+      : 'remove the page from one of them, then promote both in the same release'
+  return `${both}: ${cure}.`
 }
 
 /** Containers are globals: with the same name, one would replace the other. */

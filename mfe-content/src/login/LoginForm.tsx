@@ -48,8 +48,9 @@ export function LoginForm({ onLogin }: { onLogin: () => void }) {
 
   /** Returns the props of the field for a part of the form. */
   function field(name: keyof Credentials) {
-    const isMissing = missing.includes(name)
-    return { ...fieldOf(name), label: labels[name], required: true, 'aria-invalid': isMissing }
+    // After other credentials both are at fault: nobody is told which of the two is wrong.
+    const isAtFault = refusal?.error === 'invalid' || missing.includes(name)
+    return { ...fieldOf(name), label: labels[name], required: true, 'aria-invalid': isAtFault }
   }
 
   return (

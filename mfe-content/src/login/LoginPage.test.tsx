@@ -51,6 +51,17 @@ it('refuses other credentials and keeps the email', async () => {
   expect(store.get(sessionAtom).isAuthenticated).toBe(false)
 })
 
+it('marks both fields of other credentials as not accepted, and neither once the demo account is filled in', async () => {
+  const { user } = renderWithApp(<LoginPage />)
+  const fields = () => ['Email', 'Password'].map((label) => screen.getByLabelText(label))
+
+  await logIn(user, 'ada@example.com', 'Aldergate-Demo-1')
+  for (const field of fields()) expect(field).toHaveAttribute('aria-invalid', 'true')
+
+  await user.click(screen.getByRole('button', { name: 'Use the demo account' }))
+  for (const field of fields()) expect(field).toHaveAttribute('aria-invalid', 'false')
+})
+
 it('takes a double click for one attempt', async () => {
   const { user } = renderWithApp(<LoginPage />)
   await user.click(screen.getByLabelText('Email'))

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import {
   barLink,
   expectHealed,
@@ -9,7 +8,7 @@ import {
 } from './fallen'
 import { expect, test } from './faultTest'
 import { IDEAS_HEADING, type OddStore, serveOddStore } from './oddStore'
-import { showTheme } from '../browser/showTheme'
+import { expectNoBarriersInBothThemes } from '../pages/expectNoBarriers'
 import { sidewaysPx } from '../browser/sideways'
 
 let store: OddStore
@@ -92,11 +91,7 @@ test('/platform fits every width and has no accessibility violation in dark or l
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${store.url}/platform`)
   await expect(pageHeading(page, 'Platform')).toBeVisible()
-  for (const scheme of ['dark', 'light'] as const) {
-    await showTheme(page, scheme)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
+  await expectNoBarriersInBothThemes(page)
   for (const width of [320, 390, 768, 1280, 1920, 2560]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await sidewaysPx(page), `${width} px`).toBeLessThanOrEqual(0)

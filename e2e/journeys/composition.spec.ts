@@ -1,20 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
 import { overflowing } from '../browser/overflowing'
 import { storeUnderTest } from '../store/storeUnderTest'
 import { saveData } from '../browser/saveData'
 import { visitablePages } from '../store/visitablePages'
-import { showTheme } from '../browser/showTheme'
 import { sidewaysPx } from '../browser/sideways'
+import { expectNoBarriersInBothThemes } from '../pages/expectNoBarriers'
 import { logIn } from '../pages/logIn'
 
 const pages = visitablePages()
-
-/** The rules of accessibility whose result depends on the colours of a page. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 const WIDTHS = [320, 390, 768, 1280, 1920, 2560] as const
 
@@ -76,21 +72,7 @@ for (const { remote, page: registered, address } of pages) {
     const own = registered.files.map(({ url }) => url)
     expect(scripts.filter((path) => foreign.includes(path) && !own.includes(path))).toEqual([])
 
-    for (const [scheme, rules] of [
-      ['dark', undefined],
-      // The same elements in the other theme.
-      ['light', COLOUR_RULES],
-    ] as const) {
-      await showTheme(page, scheme)
-      // Legacy mode: the default one opens a page per run to query frames of other origins, of which none answers here.
-      // Passing rules are counted but not described, because selectors for thousands of elements take seconds.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-      const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html} ${nodes[0]?.failureSummary}`),
-        scheme,
-      ).toEqual([])
-    }
+    await expectNoBarriersInBothThemes(page)
   })
 }
 

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
 import { keptKeys } from '../browser/kept'
-import { showTheme } from '../browser/showTheme'
+import { expectNoBarriersInBothThemes } from '../pages/expectNoBarriers'
 
 const GOLD = 'Gold steady in the sample market while shares wander'
 
@@ -136,11 +135,7 @@ test('articles are read, saved and found again, and whatever leaves a list can b
   await expect(page.getByRole('status').filter({ hasText: 'articles' })).toHaveText(
     `1 of ${all} articles`,
   )
-  for (const theme of ['dark', 'light'] as const) {
-    await showTheme(page, theme)
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('main').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
+  await expectNoBarriersInBothThemes(page, { within: 'main' })
   await page.getByRole('button', { name: 'Remove all from saved', exact: true }).click()
   await expect(page.getByText('No articles found.', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()

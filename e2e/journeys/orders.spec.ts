@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
+import { expectNoBarriers } from '../pages/expectNoBarriers'
 
 const HOUR_MS = 3_600_000
 
@@ -61,8 +61,7 @@ test('a bracket rests, is moved on the chart by pointer and by keys, and is fill
   await page.mouse.up()
   await expect(openOrders(page).filter({ hasText: 'Stop-loss' })).not.toContainText('1,481.48')
 
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectNoBarriers(page, { within: 'main' })
 
   await sleep(page, 20 * 24)
   await expect(page.getByText(/No open orders/)).toBeVisible()
@@ -132,8 +131,7 @@ test('on a phone an order that rests is amended and cancelled without scrolling 
     const box = await button.boundingBox()
     expect((box?.x ?? 390) + (box?.width ?? 0)).toBeLessThanOrEqual(375)
   }
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectNoBarriers(page, { within: 'main' })
 
   await page.getByRole('button', { name: 'Cancel: Buy 1 ETH, Stop' }).click()
   await expect(page.getByText(/No open orders/)).toBeVisible()

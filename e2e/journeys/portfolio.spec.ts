@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
 import { panelOf } from '../pages/dashboardPanel'
 import { pickInstrument } from '../pages/pickInstrument'
-import { showTheme } from '../browser/showTheme'
+import { expectNoBarriersInBothThemes } from '../pages/expectNoBarriers'
 import { sidewaysPx } from '../browser/sideways'
 
 const TABS = [
@@ -79,11 +78,7 @@ test('the page shows each specified part, tagged as simulated, and is free of ba
   const legend = page.getByRole('table', { name: 'Asset allocation' })
   await expect(legend.getByRole('row').last()).toContainText('100.00%')
 
-  for (const theme of ['dark', 'light'] as const) {
-    await showTheme(page, theme)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
+  await expectNoBarriersInBothThemes(page, { within: 'main' })
 })
 
 test('the tabs drive chart, cards and metrics together', async ({ page }) => {

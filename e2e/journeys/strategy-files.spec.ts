@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../app'
-import { showTheme } from '../browser/showTheme'
 import { sidewaysPx } from '../browser/sideways'
+import { expectNoBarriersInBothThemes } from '../pages/expectNoBarriers'
 
 const BUILDER = '/strategy-builder?seed=42'
 
@@ -38,14 +37,7 @@ async function expectSound(page: Page) {
     expect(await sidewaysPx(page), `${width} px`).toBeLessThanOrEqual(0)
   }
   if (desk) await page.setViewportSize(desk)
-  for (const theme of ['dark', 'light'] as const) {
-    await showTheme(page, theme)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-      theme,
-    ).toEqual([])
-  }
+  await expectNoBarriersInBothThemes(page, { within: 'main' })
 }
 
 test('a strategy is tested on candles of one’s own, whose mistakes are named and whose gaps are told', async ({

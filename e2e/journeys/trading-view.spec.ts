@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, stood, test } from '../app'
 import { expectStep } from '../pages/expectStep'
 import { pickInstrument } from '../pages/pickInstrument'
-import { showTheme } from '../browser/showTheme'
+import { expectNoBarriersInBothThemes } from '../pages/expectNoBarriers'
 
 const PROVIDER = 'https://s.tradingview.com/**'
 
@@ -159,11 +158,7 @@ test('an address may name any pair: one that is traded the other way round says 
   const symbol = page.getByRole('combobox', { name: 'Symbol', exact: true })
   await symbol.click()
   await expect(page.getByRole('option', { name: /^GBP\/JPY/, selected: true })).toBeVisible()
-  for (const theme of ['dark', 'light'] as const) {
-    await showTheme(page, theme)
-    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
+  await expectNoBarriersInBothThemes(page, { within: 'main' })
   await pickInstrument(symbol, 'XAU/GBP')
   await expect(chart(page, 'XAU/GBP')).toBeVisible()
   await expect(traded).toHaveCount(0)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageAt, PATHS } from '@aldergate/contract'
 import { expect, test } from '../app'
+import { saveData } from '../browser/saveData'
 import { liveRegistry } from '../store/liveRegistry'
 
 const registry = liveRegistry()
@@ -60,6 +61,9 @@ test('every link within the app leads to a page, and every fragment to a place o
   server,
 }) => {
   test.setTimeout(CRAWL_MS)
+  // Otherwise each of the pages would come in and prefetch its next ones.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await saveData(page)
   const visits = await crawl(page, server.url)
   const broken = [...visits.values()].flatMap(({ path, links }) =>
     [...new Set(links)]

@@ -37,40 +37,70 @@ function hueBeside(chart: Locator): Promise<number> {
   })
 }
 
-for (const colorScheme of ['dark', 'light'] as const) {
+const SCHEMES = ['dark', 'light'] as const
+
+test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+/** Looks at the page that is open in dark colours, and then in light ones. */
+async function inEitherScheme(page: Page, look: () => Promise<void>) {
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme })
+    await test.step(colorScheme, look)
+  }
+}
+
+test('in the colours that a device forces, what is chosen stands out from what is not', async ({
+  page,
+}) => {
+  await page.goto('/trading-view?seed=42')
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const sides = page.getByRole('group', { name: 'Side' }).getByRole('button')
+  const watched = page.getByRole('grid', { name: 'Watchlist' }).locator('tbody tr')
+  await inEitherScheme(page, async () => {
+    await expectChosenToStandOut(links, page, '[aria-current=page]')
+    await expectChosenToStandOut(sides, page, '[aria-pressed=true]')
+    await expectChosenToStandOut(watched, page, '[aria-selected=true]')
+  })
+
+  await page.goto('/portfolio?seed=42')
+  await inEitherScheme(page, () =>
+    expectChosenToStandOut(page.getByRole('tab'), page, '[aria-selected=true]'),
+  )
+})
+
+test('a bar, and the dot of what is unread, keep their colours where a device forces its own', async ({
+  page,
+}) => {
+  await page.goto('/news?seed=42')
+  const bars = page.getByRole('list', { name: 'Market sentiment' }).locator('span:empty')
+  const tracks = bars.locator('xpath=..')
+  const unread = page.getByRole('article').first().getByText('Unread', { exact: true })
+  await inEitherScheme(page, async () => {
+    const colours = await backgroundsOf(bars)
+    expect(new Set(colours).size).toBe(3)
+    for (const track of await backgroundsOf(tracks)) expect(colours).not.toContain(track)
+
+    const [dot, behind] = await unread.evaluate((element) => [
+      getComputedStyle(element, '::before').backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ])
+    expect(dot).not.toBe(behind)
+  })
+})
+
+test('a switch is the checkbox of a device that forces its colours, with no knob painted over it', async ({
+  page,
+}) => {
+  await page.goto('/settings')
+  const control = page.getByRole('switch').first()
+  const knob = () => control.evaluate((each) => getComputedStyle(each, '::before').content)
+  await inEitherScheme(page, async () => expect(await knob()).toBe('none'))
+})
+
+// A chart is drawn once: in other colours it is another one.
+for (const colorScheme of SCHEMES) {
   test.describe(`in the ${colorScheme} colours that a device forces`, () => {
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme })
-    })
-
-    test('what is chosen stands out from what is not', async ({ page }) => {
-      await page.goto('/trading-view?seed=42')
-      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
-      const sides = page.getByRole('group', { name: 'Side' }).getByRole('button')
-      const watched = page.getByRole('grid', { name: 'Watchlist' }).locator('tbody tr')
-      await expectChosenToStandOut(links, page, '[aria-current=page]')
-      await expectChosenToStandOut(sides, page, '[aria-pressed=true]')
-      await expectChosenToStandOut(watched, page, '[aria-selected=true]')
-
-      await page.goto('/portfolio?seed=42')
-      await expectChosenToStandOut(page.getByRole('tab'), page, '[aria-selected=true]')
-    })
-
-    test('a bar, and the dot of what is unread, keep their colours', async ({ page }) => {
-      await page.goto('/news?seed=42')
-      const bars = page.getByRole('list', { name: 'Market sentiment' }).locator('span:empty')
-      const tracks = bars.locator('xpath=..')
-      const colours = await backgroundsOf(bars)
-      expect(new Set(colours).size).toBe(3)
-      for (const track of await backgroundsOf(tracks)) expect(colours).not.toContain(track)
-
-      const unread = page.getByRole('article').first().getByText('Unread', { exact: true })
-      const [dot, behind] = await unread.evaluate((element) => [
-        getComputedStyle(element, '::before').backgroundColor,
-        getComputedStyle(document.body).backgroundColor,
-      ])
-      expect(dot).not.toBe(behind)
-    })
+    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme }))
 
     test('charts are written in ink that reads, whatever the theme', async ({ page }) => {
       await page.goto('/portfolio?seed=42')
@@ -88,17 +118,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await page.goto('/trading-view?seed=42')
       const chart = page.getByRole('application', { name: /^Price chart of BTC\/GBP/ })
       await expect.poll(() => hueBeside(chart)).toBeGreaterThan(100)
-    })
-
-    test('a switch is the checkbox of the device, with no knob painted over it', async ({
-      page,
-    }) => {
-      await page.goto('/settings')
-      const knob = await page
-        .getByRole('switch')
-        .first()
-        .evaluate((control) => getComputedStyle(control, '::before').content)
-      expect(knob).toBe('none')
     })
   })
 }

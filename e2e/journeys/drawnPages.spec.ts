@@ -121,19 +121,13 @@ async function takenOver(page: Page) {
 }
 
 /** A desktop width, for which a page is prerendered, and a phone's. */
-const WIDTHS = [1360, 412] as const
+const [DESK, PHONE] = [1360, 412]
 
 type Texts = Awaited<ReturnType<typeof textsOnScreen>>
 
-/** Reads the texts on the screen at each of the widths, and returns to the first width at the end. */
-async function textsAtWidths(page: Page): Promise<Texts[]> {
-  const texts: Texts[] = []
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 860 })
-    texts.push(await textsOnScreen(page))
-  }
-  await page.setViewportSize({ width: WIDTHS[0], height: 860 })
-  return texts
+async function textsAt(page: Page, width: number): Promise<Texts> {
+  await page.setViewportSize({ width, height: 860 })
+  return textsOnScreen(page)
 }
 
 /**
@@ -155,16 +149,16 @@ for (const { page: registered, address } of pages) {
     await page.goto(address, { waitUntil: 'commit' })
     // The last part of the document.
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    const standIn = await textsAtWidths(page)
+    // The desktop last, where the script takes the page over: each change of the width lays out all of it.
+    const standIn = { desk: await textsAt(page, DESK), phone: await textsAt(page, PHONE) }
     letFontThrough()
     await fontCame(page)
 
     // Otherwise the app's text, in Inter, would count as the largest contentful paint, and a late one.
-    const inInter = await textsAtWidths(page)
-    for (const [at, width] of WIDTHS.entries()) {
-      const [before = [], after = []] = [standIn[at], inInter[at]]
-      expect(after, `${width} px wide`).toHaveLength(before.length)
-      expect(largerTexts(after, before), `${width} px wide`).toEqual([])
+    const inInter = { phone: await textsAt(page, PHONE), desk: await textsAt(page, DESK) }
+    for (const screen of ['phone', 'desk'] as const) {
+      expect(inInter[screen], screen).toHaveLength(standIn[screen].length)
+      expect(largerTexts(inInter[screen], standIn[screen]), screen).toEqual([])
     }
 
     await shiftsFromNow(page)

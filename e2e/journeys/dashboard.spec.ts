@@ -21,11 +21,6 @@ test.beforeEach(async ({ page }) => {
   initial = await (await stood(titles(page))).allTextContents()
 })
 
-test('the header says what the page is for', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Dashboard' })).toBeVisible()
-  await expect(page.getByText('Customise and rearrange your components.')).toBeVisible()
-})
-
 test('a panel dragged by its handle lands where the line was, and nothing moves before', async ({
   page,
 }) => {
@@ -121,14 +116,18 @@ test('a layout goes into a file and comes back from it', async ({ page }) => {
   await expect(titles(page)).toHaveText(initial.slice(1))
 })
 
-test('a layout is kept over a reload only when the trader wants it', async ({ page }) => {
+test('a change of the layout brings the offer to keep it, without which a reload undoes it', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Hide Overview' }).click()
   await expect(titles(page)).toHaveCount(initial.length - 1)
   await page.reload()
   await expect(titles(page)).toHaveText(initial)
 
   await page.getByRole('button', { name: 'Hide Overview' }).click()
-  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  const offer = page.getByRole('region', { name: 'Keep your data' })
+  await offer.getByRole('button', { name: 'Keep', exact: true }).click()
+  await expect(offer).toHaveCount(0)
   // Storing is delayed slightly.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('aldergate.kept.layout')))
@@ -201,28 +200,6 @@ test('the layout survives a walk to another page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Market News' })).toBeVisible()
   await page.goBack()
   await expect(titles(page)).toHaveCount(initial.length - 1)
-})
-
-test('the same seed gives the same market', async ({ page }) => {
-  const lines = panelOf(page, 'live-market-feed-1').locator('polyline')
-  async function firstPrices() {
-    await page.goto('/dashboard?seed=42')
-    // What loads waits for moments of the clock now and then; the market's first step is three seconds away.
-    await expect(async () => {
-      await page.clock.runFor(50)
-      expect(await lines.count()).toBe(4)
-    }).toPass({ intervals: [100] })
-    return (await stood(lines)).evaluateAll((all) => all.map((line) => line.getAttribute('points')))
-  }
-  // High enough for the feed to be loaded with the page.
-  await page.setViewportSize({ width: 1360, height: 3_000 })
-  // A jump of the clock would abort pending loads.
-  await page.goto('about:blank')
-  // With a stopped clock the market is the same, however late it is read.
-  await page.clock.install({ time: '2026-11-21T12:00:00Z' })
-  await page.clock.pauseAt('2026-11-21T12:01:00Z')
-  const once = await firstPrices()
-  expect(await firstPrices()).toEqual(once)
 })
 
 test('a toast over an open drawer can be answered, and stays when the drawer closes', async ({

@@ -56,20 +56,6 @@ test('who asks for it has their settings again after a reload, but no session', 
   await expect(root(page)).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the first change of the layout brings the offer, and the layout then stays', async ({
-  page,
-}) => {
-  await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Hide Overview' }).click()
-  const offer = page.getByRole('region', { name: 'Keep your data' })
-  await offer.getByRole('button', { name: 'Keep', exact: true }).click()
-  await expect(offer).toHaveCount(0)
-
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Dashboard' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Hide Overview' })).toHaveCount(0)
-})
-
 test('a strategy is there again after a reload, and where nothing is kept the browser asks first', async ({
   page,
 }) => {

@@ -185,15 +185,14 @@ test('what was chosen outlasts a reload only when data are kept', async ({ page 
   }
   await page.goto('/settings')
   await choose()
-  await page.goto('/dashboard')
+  await page.reload()
   await expect(root(page)).toHaveAttribute('data-palette', 'green-red')
   await expect(root(page)).toHaveAttribute('data-density', 'normal')
   await expect(root(page)).toHaveAttribute('data-motion', 'system')
 
-  await page.goto('/settings')
   await page.getByRole('switch', { name: 'Keep my data on this device' }).click()
   await choose()
-  await page.goto('/dashboard')
+  await page.reload()
   await expect(root(page)).toHaveAttribute('data-palette', 'red-green')
   await expect(root(page)).toHaveAttribute('data-density', 'compact')
   await expect(root(page)).toHaveAttribute('data-motion', 'still')

@@ -61,6 +61,7 @@ it('shows every panel in the default order, and loads none that is far from the 
   renderDashboard()
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Our Dashboard')
+  expect(screen.getByText(EN('intro'))).toBeVisible()
   expect(panelTitles()).toEqual(ALL)
   expect(screen.queryByText('Win/loss ratio')).not.toBeInTheDocument()
 })

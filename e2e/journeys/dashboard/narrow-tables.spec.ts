@@ -3,35 +3,40 @@ import { panelOf } from '../../pages/dashboardPanel'
 
 const WIDTHS = [390, 768, 1280] as const
 
-for (const id of [
+/** Panels whose tables have the most columns. */
+const WIDE = [
   'portfolio-bond-security',
+  'live-market-feed-3',
   'multi-asset-arbitrage',
   'trader-leaderboard',
-  'live-market-feed-3',
-]) {
-  test(`no column of ${id} stands outside its panel, however narrow the window`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: WIDTHS[0], height: 844 })
-    await page.goto(`/dashboard?seed=42#${id}`)
-    const panel = panelOf(page, id)
-    if (id.startsWith('live')) await panel.getByRole('button', { name: 'List View' }).click()
-    const table = panel.getByRole('table').first()
+]
 
-    const isOutside = (element: Element) => {
-      const { right } = (element.closest('article') ?? element).getBoundingClientRect()
-      return [...element.querySelectorAll('th, td')].filter(
-        (cell) => cell.getBoundingClientRect().right > right,
-      ).length
-    }
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 })
+test('no column of a wide table stands outside its panel, however narrow the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: WIDTHS[0], height: 844 })
+  await page.goto('/dashboard?seed=42')
+  const feed = panelOf(page, 'live-market-feed-3')
+  await feed.scrollIntoViewIfNeeded()
+  await feed.getByRole('button', { name: 'List View' }).click()
+
+  const isOutside = (element: Element) => {
+    const { right } = (element.closest('article') ?? element).getBoundingClientRect()
+    return [...element.querySelectorAll('th, td')].filter(
+      (cell) => cell.getBoundingClientRect().right > right,
+    ).length
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const id of WIDE) {
+      const panel = panelOf(page, id)
       await panel.scrollIntoViewIfNeeded()
+      const table = panel.getByRole('table').first()
       await expect(table).toBeVisible()
-      expect(await table.evaluate(isOutside), `${width} px`).toBe(0)
+      expect(await table.evaluate(isOutside), `${id} at ${width} px`).toBe(0)
     }
-  })
-}
+  }
+})
 
 test('the list view shows all of its pairs, and none of them cut', async ({ page }) => {
   await page.goto('/dashboard?seed=42#live-market-feed-1')

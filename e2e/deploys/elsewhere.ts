@@ -34,29 +34,42 @@ const BUILD = 'umask 077 && npm run --silent build -- "$@"'
 /** Published beside the files of a build: made from them, or for the store. */
 const ADDED = /^(integrity|provenance)\.json$|\.(br|gz)$/
 
-/**
- * Builds the named parts in a second clone elsewhere, and expects each file, source maps too, to have the
- * bytes that the store under test has.
- */
-export async function expectSameElsewhere(names: readonly string[]): Promise<void> {
+export interface Elsewhere {
+  folder: string
+  /** Builds the named parts. */
+  build: (names: readonly string[]) => Promise<void>
+  /** The hashes of what was built of a part, source maps too, by path. */
+  builtHashes: (name: string) => Map<string, string>
+  remove: () => void
+}
+
+/** A second clone of the project, elsewhere, in which nothing was built yet. */
+export function cloneElsewhere(): Elsewhere {
   const place = mkdtempSync(join(tmpdir(), 'aldergate-'))
-  try {
-    const folder = join(place, DEEPER)
-    copySources(folder, ['dist'])
-    linkPackages(folder)
-    await execute('sh', ['-c', BUILD, 'sh', ...names], {
-      cwd: folder,
-      env: { ...process.env, ...SURROUNDINGS, TRUSTED_KEYS: (await storeKey()).publicKey },
-    })
-    for (const name of names) {
-      const dist = join(folder, name === 'host' ? name : `mfe-${name}`, 'dist')
-      const there = withoutAdded(hashesBelow(dist))
-      expect(there.size, name).toBeGreaterThan(10)
-      expect(there, `${name} of two clones`).toEqual(publishedHashes(name))
-    }
-  } finally {
-    rmSync(place, { recursive: true, force: true })
+  const folder = join(place, DEEPER)
+  copySources(folder, ['dist'])
+  linkPackages(folder)
+
+  return {
+    folder,
+    build: async (names) => {
+      const { publicKey } = await storeKey()
+      await execute('sh', ['-c', BUILD, 'sh', ...names], {
+        cwd: folder,
+        env: { ...process.env, ...SURROUNDINGS, TRUSTED_KEYS: publicKey },
+      })
+    },
+    builtHashes: (name) =>
+      hashesBelow(join(folder, name === 'host' ? name : `mfe-${name}`, 'dist')),
+    remove: () => rmSync(place, { recursive: true, force: true }),
   }
+}
+
+/** Expects each file of a part, source maps too, to have the bytes that the store under test has. */
+export function expectAsPublished({ builtHashes }: Elsewhere, name: string): void {
+  const there = withoutAdded(builtHashes(name))
+  expect(there.size, name).toBeGreaterThan(10)
+  expect(there, `${name} of two clones`).toEqual(publishedHashes(name))
 }
 
 function publishedHashes(name: string): Map<string, string> {

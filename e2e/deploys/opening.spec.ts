@@ -37,7 +37,7 @@ function ask(store: string, opening: object) {
 async function promote(store: string, words: readonly string[], program: string | undefined) {
   const env = { ...process.env, STORE: store, SIGNING_KEY: storeKeyText() }
   const place = program ? { CHROMIUM_PATH: program } : { CHROMIUM_PATH: '', PATH: '' }
-  const command = ['delivery/src/delivery.ts', 'promote', 'bad', ...words]
+  const command = ['delivery/bin/delivery.mjs', 'promote', 'bad', ...words]
   return execute(process.execPath, command, { cwd: ROOT, env: { ...env, ...place } }).then(
     ({ stdout }) => stdout,
     ({ stderr }: { stderr: string }) => stderr,

@@ -68,7 +68,7 @@ async function officeStore() {
     },
     /** Runs a command, and returns its output; rejects when it fails. */
     deliver: async (...words: string[]) => {
-      const command = [join(ROOT, 'delivery/src/delivery.ts'), ...words]
+      const command = [join(ROOT, 'delivery/bin/delivery.mjs'), ...words]
       const env = { ...process.env, STORE: store }
       return (await promisify(execFile)(process.execPath, command, { env })).stdout
     },

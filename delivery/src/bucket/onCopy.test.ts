@@ -25,7 +25,7 @@ import { LIVE, PUBLISHED } from './keys.ts'
 import { readEntry } from './liveEntry.ts'
 import { onCopy } from './onCopy.ts'
 
-const DELIVERY = join(import.meta.dirname, '../delivery.ts')
+const DELIVERY = join(import.meta.dirname, '../../bin/delivery.mjs')
 
 const { PATH, CHROMIUM_PATH, SIGNING_KEY } = process.env
 

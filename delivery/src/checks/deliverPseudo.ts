@@ -3,7 +3,8 @@ import { refusal } from '../process/refusal.ts'
 import { run } from '../process/run.ts'
 import { BUILD_NAMES } from '../names/buildNames.ts'
 
-const COMMANDS = join(import.meta.dirname, '..')
+const BUILD = join(import.meta.dirname, '../build.ts')
+const DELIVERY = join(import.meta.dirname, '../../bin/delivery.mjs')
 
 /**
  * Builds and promotes everything into a store of its own, with pseudo-localized English: accented, and 40 % longer. In
@@ -11,12 +12,12 @@ const COMMANDS = join(import.meta.dirname, '..')
  */
 export async function deliverPseudo(store: string): Promise<void> {
   const env = { TEXTS: 'pseudo', STORE: store }
-  for (const [file = '', ...args] of [
-    ['build.ts'],
-    ['delivery.ts', 'publish', ...BUILD_NAMES],
-    ['delivery.ts', 'promote', ...BUILD_NAMES, '--why', 'npm run quality'],
+  for (const command of [
+    [BUILD],
+    [DELIVERY, 'publish', ...BUILD_NAMES],
+    [DELIVERY, 'promote', ...BUILD_NAMES, '--why', 'npm run quality'],
   ]) {
-    const { isOk } = await run('node', [join(COMMANDS, file), ...args], { env })
+    const { isOk } = await run('node', command, { env })
     if (!isOk)
       throw refusal('The builds with longer texts are not there: mend what is printed above.')
   }

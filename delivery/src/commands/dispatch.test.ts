@@ -27,7 +27,7 @@ it('has an npm run name for each', async () => {
     '../../../package.json',
   )
   for (const { name, script } of SUBCOMMANDS) {
-    expect(scripts[script]).toBe(`node delivery/src/delivery.ts ${name}`)
+    expect(scripts[script]).toBe(`node delivery/bin/delivery.mjs ${name}`)
   }
 })
 

@@ -18,7 +18,7 @@ export function helpOf(subcommand: Subcommand): string {
 export function helpOfAll(all: readonly Subcommand[]): string {
   return [
     'Puts versions of host and remotes live, and looks after the store that they live in.',
-    '  npx node delivery/src/delivery.ts <command> [options]',
+    '  npx node delivery/bin/delivery.mjs <command> [options]',
     table(all.map(({ name, summary }) => [name, summary])),
     'Each has --help, and npm run names of its own. docs/delivery.md tells the whole.',
   ].join('\n\n')

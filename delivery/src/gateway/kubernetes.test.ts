@@ -181,10 +181,10 @@ it('gives the right to write the bucket, and the key, to those alone who promote
 
 it('types commands and options that there are', () => {
   const lines = CONTAINERS.flatMap(([, { command = [] }]) => command.join(' ').split(/&&/))
-  const typed = lines.filter((line) => line.includes('delivery.ts'))
+  const typed = lines.filter((line) => line.includes('delivery.mjs'))
   expect(typed.length).toBeGreaterThan(4)
   for (const line of typed) {
-    const [, name] = /delivery\/src\/delivery\.ts (\S+)/.exec(line) ?? []
+    const [, name] = /delivery\/bin\/delivery\.mjs (\S+)/.exec(line) ?? []
     const found = SUBCOMMANDS.find((each) => each.name === name)
     expect([name, found?.name]).toEqual([name, name])
     for (const [, option = ''] of line.matchAll(/ --(\S+)/g))

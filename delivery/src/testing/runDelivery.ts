@@ -8,21 +8,21 @@ export interface Ended {
   stderr: string
 }
 
-const HERE = join(__dirname, '..')
+const HERE = join(__dirname, '../..')
 
 /**
  * Runs a command on a store in a process of its own, without a signing key. Optionally with a fault of `faultyDisk.ts`
- * or `faultyBucket.ts`, and from the sources of another work tree.
+ * or `faultyBucket.ts`, and from the folder `delivery` of another work tree.
  */
 export function runDelivery(
   store: string,
   args: readonly string[],
   fault = '',
-  sources = HERE,
+  delivery = HERE,
 ): Promise<Ended> {
   const isOfBucket = /^(before|after|lost):/.test(fault)
   const preload = ['--import', join(__dirname, isOfBucket ? 'faultyBucket.ts' : 'faultyDisk.ts')]
-  const command = [...(fault ? preload : []), join(sources, 'delivery.ts'), ...args]
+  const command = [...(fault ? preload : []), join(delivery, 'bin/delivery.mjs'), ...args]
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, STORE: store, FAULT: fault, SIGNING_KEY: '' },

@@ -17,6 +17,7 @@ const READ = [
   'package.json',
   'tsconfig.base.json',
   'delivery/package.json',
+  'delivery/bin/delivery.mjs',
   'delivery/src',
   ...BUILD_NAMES.map((name) => `${workspaceOf(name)}/package.json`),
   ...BUILD_NAMES.slice(1).flatMap((name) =>
@@ -40,7 +41,7 @@ export async function scratchTree(): Promise<ScratchTree> {
   }
   return {
     folder,
-    run: (store, args, fault) => runDelivery(store, args, fault, join(folder, 'delivery/src')),
+    run: (store, args, fault) => runDelivery(store, args, fault, join(folder, 'delivery')),
     remove: () => removeFolder(folder),
   }
 }

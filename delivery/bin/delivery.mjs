@@ -19,6 +19,8 @@ process.stdout.on('error', (error) => {
 // Node has it from 22.1 on.
 module.enableCompileCache?.(fileURLToPath(COMPILED_FOLDER))
 try {
+  // Throws when it is not there; what follows reads packages only when it knows for which command.
+  import.meta.resolve('@aldergate/contract')
   const { dispatch } = await import('../src/commands/dispatch.ts')
   await dispatch(process.argv.slice(2))
 } catch (error) {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { testStore } from '../testing/testStore.ts'
-import { SUBCOMMANDS } from './subcommands.ts'
+import { allSubcommands, SUBCOMMANDS } from './subcommands.ts'
 
-const NAMES = SUBCOMMANDS.map(({ name }) => name)
+const NAMES = [...SUBCOMMANDS.keys()]
 
 const store = testStore()
 
@@ -26,7 +26,9 @@ it('has an npm run name for each', async () => {
   const { scripts } = jest.requireActual<{ scripts: Record<string, string> }>(
     '../../../package.json',
   )
-  for (const { name, script } of SUBCOMMANDS) {
+  const all = await allSubcommands()
+  expect(all.map(({ name }) => name)).toEqual(NAMES)
+  for (const { name, script } of all) {
     expect(scripts[script]).toBe(`node delivery/bin/delivery.mjs ${name}`)
   }
 })

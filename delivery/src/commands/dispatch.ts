@@ -4,9 +4,8 @@ import { say, sayProblem } from '../process/say.ts'
 import { storeFolder } from '../names/storePaths.ts'
 import { helpOf, helpOfAll } from './help.ts'
 import { openBucket } from '../bucket/openBucket.ts'
-import { startOnBucket } from './startOnBucket.ts'
 import type { Context, Subcommand } from './subcommand.ts'
-import { SUBCOMMANDS } from './subcommands.ts'
+import { allSubcommands, SUBCOMMANDS } from './subcommands.ts'
 
 /** Runs the typed command. Exit code 0: done; 1: refused, or damage found; 2: not understood; 70: a bug of ours. */
 export async function dispatch(args: readonly string[]): Promise<void> {
@@ -16,14 +15,15 @@ export async function dispatch(args: readonly string[]): Promise<void> {
   await command(
     async () => {
       if (name === undefined || name === '--help' || name === 'help') {
-        say(helpOfAll(SUBCOMMANDS))
+        say(helpOfAll(await allSubcommands()))
         return
       }
-      const found = SUBCOMMANDS.find((each) => each.name === name)
-      if (!found) {
-        const names = SUBCOMMANDS.map((each) => each.name).join(', ')
+      const read = SUBCOMMANDS.get(name)
+      if (!read) {
+        const names = [...SUBCOMMANDS.keys()].join(', ')
         throw misuse(`There is no command "${name}": choose from ${names}.`)
       }
+      const found = await read()
       if (options.includes('--help')) say(helpOf(found))
       else await startOn(found, rest, isJson)
     },
@@ -40,7 +40,10 @@ async function startOn(found: Subcommand, args: readonly string[], isJson: boole
   else {
     const context = contextOf(bucket.address, isJson)
     if (found.needs === 'itself') await found.start(args, context)
-    else await startOnBucket(found, args, { context, bucket })
+    else {
+      const { startOnBucket } = await import('./startOnBucket.ts')
+      await startOnBucket(found, args, { context, bucket })
+    }
   }
 }
 

@@ -1,39 +1,27 @@
-import { check } from './check.ts'
-import { deliver } from './deliver.ts'
-import { history } from './history.ts'
-import { key } from './key.ts'
-import { newRemote } from './newRemote.ts'
-import { preview } from './preview.ts'
-import { promote } from './promote.ts'
-import { prune } from './prune.ts'
-import { publish } from './publish.ts'
-import { pull } from './pull.ts'
-import { rollback } from './rollback.ts'
-import { serve } from './serve.ts'
-import { serveRemote } from './serveRemote.ts'
-import { status } from './status.ts'
 import type { Subcommand } from './subcommand.ts'
-import { verify } from './verify.ts'
-import { watch } from './watch.ts'
-import { withdraw } from './withdraw.ts'
 
-/** In the order of a version's life cycle. */
-export const SUBCOMMANDS: readonly Subcommand[] = [
-  check,
-  publish,
-  preview,
-  promote,
-  deliver,
-  rollback,
-  withdraw,
-  status,
-  history,
-  verify,
-  prune,
-  pull,
-  serve,
-  watch,
-  serveRemote,
-  key,
-  newRemote,
-]
+/** In the order of a version's life cycle. Each is read only when it is needed: reading all takes longer than most run. */
+export const SUBCOMMANDS: ReadonlyMap<string, () => Promise<Subcommand>> = new Map([
+  ['check', async () => (await import('./check.ts')).check],
+  ['publish', async () => (await import('./publish.ts')).publish],
+  ['preview', async () => (await import('./preview.ts')).preview],
+  ['promote', async () => (await import('./promote.ts')).promote],
+  ['deliver', async () => (await import('./deliver.ts')).deliver],
+  ['rollback', async () => (await import('./rollback.ts')).rollback],
+  ['withdraw', async () => (await import('./withdraw.ts')).withdraw],
+  ['status', async () => (await import('./status.ts')).status],
+  ['history', async () => (await import('./history.ts')).history],
+  ['verify', async () => (await import('./verify.ts')).verify],
+  ['prune', async () => (await import('./prune.ts')).prune],
+  ['pull', async () => (await import('./pull.ts')).pull],
+  ['serve', async () => (await import('./serve.ts')).serve],
+  ['watch', async () => (await import('./watch.ts')).watch],
+  ['serve-remote', async () => (await import('./serveRemote.ts')).serveRemote],
+  ['key', async () => (await import('./key.ts')).key],
+  ['new-remote', async () => (await import('./newRemote.ts')).newRemote],
+])
+
+/** Reads all of them, in this order. */
+export function allSubcommands(): Promise<Subcommand[]> {
+  return Promise.all([...SUBCOMMANDS.values()].map((read) => read()))
+}

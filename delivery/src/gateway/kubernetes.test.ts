@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { SUBCOMMANDS } from '../commands/subcommands.ts'
+import { allSubcommands } from '../commands/subcommands.ts'
 import { type Manifest, manifestsOf, schemaProblems, unknownWords } from '../testing/manifests.ts'
 import { ROOT } from '../process/root.ts'
 
@@ -179,13 +179,14 @@ it('gives the right to write the bucket, and the key, to those alone who promote
   })
 })
 
-it('types commands and options that there are', () => {
+it('types commands and options that there are', async () => {
+  const subcommands = await allSubcommands()
   const lines = CONTAINERS.flatMap(([, { command = [] }]) => command.join(' ').split(/&&/))
   const typed = lines.filter((line) => line.includes('delivery.mjs'))
   expect(typed.length).toBeGreaterThan(4)
   for (const line of typed) {
     const [, name] = /delivery\/bin\/delivery\.mjs (\S+)/.exec(line) ?? []
-    const found = SUBCOMMANDS.find((each) => each.name === name)
+    const found = subcommands.find((each) => each.name === name)
     expect([name, found?.name]).toEqual([name, name])
     for (const [, option = ''] of line.matchAll(/ --(\S+)/g))
       expect(Object.keys(found?.options ?? {})).toContain(option)

@@ -16,6 +16,8 @@ process.stdout.on('error', (error) => {
   // The reader of the pipe has closed it, as `head` does.
   if (error.code !== 'EPIPE') throw error
 })
+// What is compiled stays so where the work tree is moved, or has the cache of another one.
+process.env.NODE_COMPILE_CACHE_PORTABLE = '1'
 // Node has it from 22.1 on.
 module.enableCompileCache?.(fileURLToPath(COMPILED_FOLDER))
 try {

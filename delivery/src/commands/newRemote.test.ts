@@ -42,13 +42,12 @@ afterEach(async () => {
 
 afterAll(() => tree.remove())
 
-/** Lists the files of the work tree, except those that delivery keeps of its own compilation. */
+/** Lists the files of the work tree. */
 async function files(): Promise<string[]> {
   const found = await readdir(tree.folder, { recursive: true, withFileTypes: true })
   return found
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(tree.folder.length + 1))
-    .filter((file) => !file.startsWith('.aldergate/compiled/'))
     .sort()
 }
 

@@ -23,9 +23,14 @@ export function runDelivery(
   const isOfBucket = /^(before|after|lost):/.test(fault)
   const preload = ['--import', join(__dirname, isOfBucket ? 'faultyBucket.ts' : 'faultyDisk.ts')]
   const command = [...(fault ? preload : []), join(delivery, 'bin/delivery.mjs'), ...args]
+  // Also what is preloaded comes from the cache then.
+  const cache = {
+    NODE_COMPILE_CACHE: join(delivery, '../.aldergate/compiled'),
+    NODE_COMPILE_CACHE_PORTABLE: '1',
+  }
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, STORE: store, FAULT: fault, SIGNING_KEY: '' },
+    env: { ...process.env, ...cache, STORE: store, FAULT: fault, SIGNING_KEY: '' },
   })
   const said = { stdout: '', stderr: '' }
   child.stdout.on('data', (chunk: Buffer) => (said.stdout += chunk.toString()))

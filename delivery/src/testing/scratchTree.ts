@@ -1,7 +1,8 @@
-import { cp, mkdir, mkdtemp } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { cpSync, globSync } from 'node:fs'
+import { mkdir, mkdtemp, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { BUILD_NAMES, workspaceFolder } from '../names/buildNames.ts'
-import { ROOT, WORK_FOLDER } from '../process/root.ts'
+import { COMPILED_FOLDER, ROOT, WORK_FOLDER } from '../process/root.ts'
 import { removeFolder } from './handmadeBuilds.ts'
 import { type Ended, runDelivery } from './runDelivery.ts'
 
@@ -20,25 +21,23 @@ const READ = [
   'delivery/bin/delivery.mjs',
   'delivery/src',
   ...BUILD_NAMES.map((name) => `${workspaceOf(name)}/package.json`),
-  ...BUILD_NAMES.slice(1).flatMap((name) =>
-    ['remote.config.ts', 'src'].map((path) => `${workspaceOf(name)}/${path}`),
-  ),
+  ...BUILD_NAMES.slice(1).map((name) => `${workspaceOf(name)}/remote.config.ts`),
 ]
 
-/** Sources of remotes that their configuration does not import: it imports data at most. */
-const NO_DATA = /\/mfe-[^/]+\/src\/.*(\.tsx|\.test\.ts|\.arb|\.md)$/
+/** Sources of remotes that their configuration may import: it imports data at most. */
+const DATA = BUILD_NAMES.slice(1).map((name) => `${workspaceOf(name)}/src/**/*.ts`)
 
 /** Creates a scratch tree below the folder that git ignores, from where packages can be resolved. */
 export async function scratchTree(): Promise<ScratchTree> {
-  await mkdir(WORK_FOLDER, { recursive: true })
+  await mkdir(COMPILED_FOLDER, { recursive: true })
   const folder = await mkdtemp(join(WORK_FOLDER, 'scratch-'))
-  for (const path of READ) {
-    await mkdir(dirname(join(folder, path)), { recursive: true })
-    await cp(join(ROOT, path), join(folder, path), {
-      recursive: true,
-      filter: (source) => !NO_DATA.test(source),
-    })
+  // At once: the copying that can be awaited takes ten times as much of the processor.
+  for (const path of [...READ, ...globSync(DATA, { cwd: ROOT, exclude: ['**/*.test.ts'] })]) {
+    cpSync(join(ROOT, path), join(folder, path), { recursive: true })
   }
+  // Sources that are compiled already: most commands take less time than compiling them.
+  await mkdir(join(folder, '.aldergate'))
+  await symlink(COMPILED_FOLDER, join(folder, '.aldergate/compiled'))
   return {
     folder,
     run: (store, args, fault) => runDelivery(store, args, fault, join(folder, 'delivery')),

@@ -15,11 +15,19 @@ const UNTOUCHED = pathToFileURL(join(ROOT, 'shared/build/untouched.ts')).href
 const BUNDLER = pathToFileURL(join(import.meta.dirname, 'bundler.ts')).href
 const DRAWING = pathToFileURL(join(ROOT, 'shared/build/drawing')).href
 
+let compiled: string
 let folder: string
 let bundler: Bundler
 
+// Each test has a process of its own, which would compile webpack anew.
+beforeAll(async () => {
+  compiled = await newFolder()
+})
+
+afterAll(() => removeFolder(compiled))
+
 beforeEach(async () => {
-  bundler = createBundler({})
+  bundler = createBundler({ NODE_COMPILE_CACHE: compiled })
   folder = await newWorkspace()
 })
 

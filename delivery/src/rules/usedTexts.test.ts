@@ -1,6 +1,9 @@
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ROOT } from '../process/root.ts'
 import { type Catalogue, readCatalogues } from './catalogues.ts'
+import { CHECKED, enough } from './checked.ts'
+import { ownedTexts } from './ownedTexts.ts'
 import { type UsedTexts, usedTexts } from './usedTexts.ts'
 
 /** A page whose catalogue has texts that no code uses. */
@@ -49,14 +52,48 @@ const PROBES = {
     }`,
 }
 
+/** A remote with two pages, and a text in its catalogue that only one of them uses. */
+const REMOTE = 'mfe-probe/src'
+
+const SAYING = (key: string) => `
+  import { useText } from '../texts'
+  export function useWords() {
+    const t = useText()
+    return t('${key}') + t('shared')
+  }`
+
+const REMOTE_PROBES = {
+  'texts/en.d.arb.ts': `
+    import type { Texts } from '@aldergate/ui'
+    declare const texts: Texts<{ shared: never; ofNews: never; ofForms: never }>
+    export default texts`,
+  'texts.ts': `
+    import { createTexts } from '@aldergate/ui'
+    import texts from './texts/en.arb'
+    export const { useText } = createTexts(texts)`,
+  'news/words.ts': SAYING('ofNews'),
+  'forms/words.ts': SAYING('ofForms'),
+}
+
+/** Only remotes have pages. */
+const REMOTES = CHECKED.filter((folder) => folder.startsWith('mfe-'))
+
+const PAGES = [`${REMOTE}/news`, `${REMOTE}/blog`]
+
 let catalogues: readonly Catalogue[]
 let used: UsedTexts
 
 beforeAll(async () => {
   catalogues = await readCatalogues()
-  const placed = Object.entries(PROBES).map(([file, text]) => [join(ROOT, PROBE, file), text])
-  used = usedTexts(Object.fromEntries(placed))
+  // Once for both rules: nearly all of their time is the compiler's.
+  used = usedTexts({ ...placed(PROBE, PROBES), ...placed(REMOTE, REMOTE_PROBES) })
 }, 120_000)
+
+function placed(folder: string, probes: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    Object.entries(probes).map(([file, text]) => [join(ROOT, folder, file), text]),
+  )
+}
 
 function unused(folder: string, keys: readonly string[]): string[] {
   return keys.filter((key) => !used.get(folder)?.has(key)).map((key) => `${folder}: "${key}"`)
@@ -80,4 +117,26 @@ it('takes a key that may be any for one of those that stand in the sources besid
   expect(unused(`${PROBE}/open/texts`, ['one', 'two', 'planted'])).toEqual([
     `${PROBE}/open/texts: "planted"`,
   ])
+})
+
+it('finds in the catalogue of no workspace a text of one page alone', () => {
+  const patterns = REMOTES.map((folder) => `${folder}/src/**/*Page.tsx`)
+  const pages = globSync(patterns, { cwd: ROOT }).map(topFolder)
+  expect(new Set(pages.map(dirname)).size).toBeGreaterThanOrEqual(enough(4))
+  expect(ownedTexts(used, [...new Set(pages)])).toEqual([])
+})
+
+/** The folder below `src` that contains a file. */
+function topFolder(file: string): string {
+  return file.split('/').slice(0, 3).join('/')
+}
+
+it('names a text of one page alone, but none of a folder that pages share', () => {
+  expect(ownedTexts(used, PAGES)).toEqual([
+    `${REMOTE}/texts: "ofNews" is said in ${REMOTE}/news alone: move it to ${REMOTE}/news/texts.`,
+  ])
+})
+
+it('leaves a remote with one page its catalogue', () => {
+  expect(ownedTexts(used, [`${REMOTE}/news`])).toEqual([])
 })

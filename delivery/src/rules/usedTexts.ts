@@ -23,11 +23,10 @@ interface Used {
 
 /**
  * Finds the used texts by the compiler: at each call of a `Translate`, the type of the first argument gives the
- * possible keys, including `metric.${metric}` and keys from a table. `probes` are additional sources besides those of
- * `folders`.
+ * possible keys, including `metric.${metric}` and keys from a table. `probes` are additional sources.
  */
-export function usedTexts(probes: Readonly<Record<string, string>>, folders = CHECKED): UsedTexts {
-  const patterns = folders.map((folder) => `${folder}/src/**/*.{ts,tsx}`)
+export function usedTexts(probes: Readonly<Record<string, string>>): UsedTexts {
+  const patterns = CHECKED.map((folder) => `${folder}/src/**/*.{ts,tsx}`)
   const sources = globSync(patterns, { cwd: ROOT })
     .filter((file) => !/\.test\.tsx?$|\.d\./.test(file))
     .map((file) => join(ROOT, file))

@@ -40,7 +40,10 @@ export default function TradingViewPage() {
   )
 }
 
-/** The chart takes the room that the book and the list leave. */
+/**
+ * The chart takes the room that the book and the list leave. No grid on paper, where the rows below would not move when
+ * a chart breaks to the next sheet.
+ */
 const Desk = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -66,7 +69,6 @@ const Desk = styled.div`
     min-height: calc(100dvh - 148px);
   }
 
-  /* In a grid, the rows below do not move when a chart breaks to the next sheet. */
   @media print {
     display: block;
   }

@@ -52,6 +52,7 @@ const Row = styled.div`
   min-height: 24px;
 `
 
+/** A finger has a larger area than the link, which moves nothing around it. */
 const Credit = styled.a`
   color: ${color.t3};
   font-size: ${fontSize.s11};
@@ -63,7 +64,6 @@ const Credit = styled.a`
     line-height: 14px;
   }
 
-  /* The touch area is larger than the control, and moves nothing around it. */
   ${media.coarsePointer} {
     position: relative;
 

@@ -130,13 +130,15 @@ const Drawing = styled.div`
   }
 `
 
-/** Hidden while it is drawn in stages, because its axes move. */
+/**
+ * Hidden while it is drawn in stages, because its axes move. Paper is narrower than the screen: the newest candles and
+ * their prices stay on it, or the beginning of the pinned stretch, at the same height.
+ */
 const Host = styled.div<{ $isShown: boolean; $isPinned: boolean }>`
   position: absolute;
   inset: 0;
   ${({ $isShown }) => !$isShown && 'visibility: hidden;'}
 
-  /* Paper is narrower than the screen: keeps the newest candles and their prices on it, or the beginning of the pinned stretch. The height stays. */
   @media print {
     position: static;
     display: flex;

@@ -43,6 +43,24 @@ test('a login is refused to the letter, keeps the email, and works with the demo
   await expect(main).toContainText('Login successful!')
 })
 
+test('a field that was refused keeps its mark under the pointer', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/login')
+  const main = page.getByRole('main')
+  const email = main.getByLabel('Email')
+  const border = () => email.evaluate((field) => getComputedStyle(field).borderColor)
+  await email.hover()
+  const plain = await border()
+  await main.getByRole('button', { name: 'Login' }).click()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect.poll(border).not.toBe(plain)
+  const refused = await border()
+
+  await email.hover()
+  expect(await border()).not.toBe(plain)
+  expect(await border()).toBe(refused)
+})
+
 test('one answer of the FAQ is open at a time, and a link opens its own', async ({ page }) => {
   await page.goto('/faq')
   const questions = page.getByRole('main').locator('button[aria-expanded]')

@@ -11,7 +11,7 @@ export const inputLook = css`
   color: ${color.t1};
   transition: border-color ${motion.control};
 
-  &:hover:not(:disabled) {
+  &:hover:where(:not(:disabled)) {
     border-color: ${color.t3};
   }
 

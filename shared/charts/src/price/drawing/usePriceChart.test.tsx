@@ -100,16 +100,18 @@ it('begins once it is in sight, without numbers, and is seen once the newest one
   viewport.remove()
 })
 
-it('is begun while its candles are made, and seen once they are drawn', async () => {
-  const { result, rerender } = renderChart(async () => create, { model: MODEL, isKnown: false })
+it('asks for its file while its candles are made, and begins once they are known', async () => {
+  const load = jest.fn(async () => create)
+  const { result, rerender } = renderChart(load, { model: MODEL, isKnown: false })
   await act(async () => {})
-  expect(create).toHaveBeenCalledTimes(1)
-  expect(handle.update).not.toHaveBeenCalled()
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(create).not.toHaveBeenCalled()
   expect(result.current.status).toBe('loading')
 
   const known = { ...MODEL, candles: [{ time: 0, open: 1, high: 1, low: 1, close: 1, volume: 1 }] }
   rerender({ model: known })
-  expect(handle.update.mock.calls).toEqual([[known]])
+  await act(async () => {})
+  expect(handle.update).toHaveBeenLastCalledWith(known)
   expect(result.current.status).toBe('ready')
 })
 

@@ -27,7 +27,7 @@ async function loadDrawing(): Promise<CreatePriceChart> {
 interface Asked {
   hostRef: RefObject<HTMLElement | null>
   model: PriceChartModel
-  /** Whether the model has all of its candles already. */
+  /** Whether the model has all of its candles already; stays so. */
   isKnown: boolean
   /** Off screen it does not draw, until it becomes visible again. */
   isInSight: boolean
@@ -53,8 +53,7 @@ export function usePriceChart({
   load = loadDrawing,
 }: Asked) {
   const chartRef = useRef<PriceChartHandle>(null)
-  const [drawing, setDrawing] = useState<'loading' | 'ready' | 'failed'>('loading')
-  const status = drawing === 'ready' && !isKnown ? 'loading' : drawing
+  const [status, setStatus] = useState<'loading' | 'ready' | 'failed'>('loading')
   const [attempt, setAttempt] = useState(1)
   const [isFollowing, setIsFollowing] = useState(true)
   const [outside, setOutside] = useState(NONE_OUTSIDE)
@@ -71,7 +70,7 @@ export function usePriceChart({
     }),
   )
   const draw = useEffectEvent((chart: PriceChartHandle) => {
-    if (isKnown) chart.update(model)
+    chart.update(model)
     chartRef.current = chart
   })
   const clear = useEffectEvent(() => onCrosshair(undefined))
@@ -82,6 +81,11 @@ export function usePriceChart({
   useEffect(() => {
     const host = hostRef.current
     if (!host || !wasInSight) return
+    if (!isKnown) {
+      // The file comes while the candles are made; a failure is told when it is asked for again.
+      load().catch(() => undefined)
+      return
+    }
     const ending = new AbortController()
     const { signal } = ending
     let chart: PriceChartHandle | undefined
@@ -97,7 +101,7 @@ export function usePriceChart({
       draw(chart)
       // Elements positioned beside its lines need another frame to settle.
       await afterFrame(place, signal)
-      if (!signal.aborted) setDrawing('ready')
+      if (!signal.aborted) setStatus('ready')
     }
 
     show(host).catch((cause: unknown) => {
@@ -106,23 +110,23 @@ export function usePriceChart({
       chart?.destroy()
       chart = undefined
       host.replaceChildren()
-      setDrawing('failed')
+      setStatus('failed')
     })
     return () => {
       ending.abort()
       chart?.destroy()
       chartRef.current = null
       clear()
-      setDrawing('loading')
+      setStatus('loading')
       setOutside(NONE_OUTSIDE)
       setMovable(NONE_MOVABLE)
     }
-  }, [hostRef, load, attempt, wasInSight, locale, numbers, timeZone, isOfDays])
+  }, [hostRef, load, attempt, wasInSight, isKnown, locale, numbers, timeZone, isOfDays])
 
   // A layout effect draws in the same frame as the rest of the page: later would need another frame.
   useLayoutEffect(() => {
-    if (isInSight && isKnown) chartRef.current?.update(model)
-  }, [model, isInSight, isKnown])
+    if (isInSight) chartRef.current?.update(model)
+  }, [model, isInSight])
 
   // Stable across prices, so that components around the drawing re-render only when their own props change.
   const actions = useMemo(

@@ -76,15 +76,15 @@ export function PriceChart({
   onIndicators,
   ...props
 }: PriceChartProps) {
-  const { pair, source: own } = props
+  const { pair, source } = props
   const [sightRef, isInSight] = useNearViewport(SIGHT_MARGIN)
   const [chosen, chooseTimeframe] = useChosen(askedTimeframe, onTimeframe)
   const [indicators, chooseIndicators] = useChosen(askedIndicators, onIndicators)
-  const drawn = useDrawnTimeframe({ pair, timeframe: chosen, indicators, source: own, isInSight })
+  const drawn = useDrawnTimeframe({ pair, timeframe: chosen, indicators, source, isInSight })
   const timeframe = drawn ?? chosen
   const isKnown = drawn !== undefined
-  const source = isKnown ? own : candlesAtom(pair, timeframe, LEGEND_COUNT)
-  const candles = useAtomValue(source ?? candlesAtom(pair, timeframe))
+  const shown = isKnown ? source : candlesAtom(pair, timeframe, LEGEND_COUNT)
+  const candles = useAtomValue(shown ?? candlesAtom(pair, timeframe))
 
   return (
     <CandleChart
@@ -92,7 +92,7 @@ export function PriceChart({
       sightRef={sightRef}
       isInSight={isInSight}
       isKnown={isKnown}
-      source={source}
+      source={shown}
       timeframe={timeframe}
       chosen={chosen}
       onTimeframe={chooseTimeframe}

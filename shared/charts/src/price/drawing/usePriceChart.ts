@@ -27,7 +27,7 @@ async function loadDrawing(): Promise<CreatePriceChart> {
 interface Asked {
   hostRef: RefObject<HTMLElement | null>
   model: PriceChartModel
-  /** Whether the model has all of its candles already; stays so. */
+  /** Whether the model has all of its candles already. */
   isKnown: boolean
   /** Off screen it does not draw, until it becomes visible again. */
   isInSight: boolean
